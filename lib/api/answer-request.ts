@@ -10,6 +10,7 @@ import { isLimitedRole } from "@/lib/platform/http/audience";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { Precondition } from "@/lib/platform/http/etag";
+import { leaveOutAnswered } from "@/lib/platform/http/leave-out-answered";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { validate } from "@/lib/platform/http/validate";
@@ -22,6 +23,7 @@ import { patchOf } from "./patch/answer-patch";
 import { readQuery } from "./read-query";
 import { readSent } from "./read-sent";
 import { refuseReadOnly } from "./refuse-read-only";
+import { refusesUnknownKeys } from "./refuses-unknown-keys";
 import { requireFresh } from "./require-fresh";
 import { requireOwn } from "./require-own";
 import { toResponse } from "./to-response";
@@ -72,7 +74,7 @@ async function readContext(
 ) {
   const url = new URL(request.url);
   const { text, upload, json: sent } = await readSent(contract, request);
-  const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const strict = refusesUnknownKeys(request, auth, version);
   const asking = {
     params: contract.params && validate(contract.params, params, "path"),
     query:
@@ -86,9 +88,11 @@ async function readContext(
   const patched =
     request.method === "PATCH" && (await patchOf(contract, { request, asking, sent, readCurrent }));
   const json = patched ? patched.body : sent;
+  const writable =
+    strict && contract.body ? leaveOutAnswered(contract.body, findSentBack(contract), json) : json;
   const told: AnyContext = {
     ...asking,
-    body: upload ?? (contract.body && validate(contract.body, json, "body", { strict })),
+    body: upload ?? (contract.body && validate(contract.body, writable, "body", { strict })),
     precondition: new Precondition(patched ? patched.ifMatch : request.headers.get("if-match")),
     idempotencyKey: readIdempotencyKey(request),
     text,
@@ -121,6 +125,12 @@ async function carryOut(
     storable(await work(tx)),
   );
 }
+
+/** Of what is changed, the form in which it was answered. Some POSTs do, at a path of it or where they find it (200). */
+const findSentBack = ({ method, name, status, answer, sentBack }: AnyContract) =>
+  method !== "POST" || name.startsWith("update") || (status.includes(200) && status.includes(201))
+    ? answer
+    : (sentBack ?? null);
 
 /** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
 const isSearch = ({ method }: AnyContract) => method === "GET";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
-import { faults } from "../support/people";
+import { createBookpage, createUser, faults } from "../support/people";
 import { createLocation } from "../support/places";
 import { createWorld } from "../support/world";
 
@@ -40,6 +40,25 @@ describe("a resource that is sent back as it was answered", () => {
       expect(after.body.updatedAt, path).toBe(before.body.updatedAt);
       expect(await api.db.webhookDelivery.count(), path).toBe(told);
     }
+  });
+
+  it("is taken by a POST that changes what is there, too", async () => {
+    const { body: locator } = await acme.get(`/v2/locators/${world.locator._id}`);
+    expect((await acme.post(`/v2/locators/${world.locator._id}`, locator)).status).toBe(200);
+    const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
+    expect((await acme.post("/v2/users", { organization: acme.id, user })).status).toBe(200);
+  });
+
+  it("is taken for another one, too, where settings are copied", async () => {
+    const { body: hours } = await acme.get(`/v2/users/${world.user._id}/availabilities`);
+    const other = await createUser(acme);
+    expect((await acme.post(`/v2/users/${other._id}/availabilities`, hours)).status).toBe(201);
+    const { body: type } = await acme.get(
+      `/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`,
+    );
+    const { nickname } = await createBookpage(acme, other._id);
+    const copied = await acme.post(`/v2/bookpages/${nickname}/types`, { ...type, availability: undefined });
+    expect([copied.status, copied.body.errors]).toEqual([201, undefined]);
   });
 
   it("is refused with another value of a field that cannot be written, which it names", async () => {

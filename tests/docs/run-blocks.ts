@@ -16,8 +16,8 @@ export interface Outcome {
 
 const BLOCK_SECONDS = 120;
 
-/** In place of curl: does the same, notes the status of each answer, and has keys refused that nobody knows. */
-const NOTING_CURL = `curl() { command curl "$@" -H "Prefer: handling=strict" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
+/** In place of curl: does the same, and notes the status of each answer. */
+const NOTING_CURL = `curl() { command curl "$@" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
 
 /** Runs the blocks of a guide one after the other in one shell, as somebody would who pastes them. */
 export async function runShell(

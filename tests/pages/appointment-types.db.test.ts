@@ -48,7 +48,7 @@ describe("a new appointment type", () => {
     expect((await acme.get(types)).body).toEqual([body]);
   });
 
-  it("keeps all that is sent; what it does not have itself is left out", async () => {
+  it("keeps all that is sent; its page is the one of the path", async () => {
     const sent = {
       availability: await newAvailability(),
       name: "Deep dive",
@@ -63,7 +63,7 @@ describe("a new appointment type", () => {
       ...sent,
       nickname: "somebody-else",
       bookpage: "0".repeat(24),
-      custom: { ...custom, title_label: "Subject", title_placeholder: "…", title_mandatory: true },
+      custom,
     });
     expect(body).toMatchObject({ ...sent, bookpage: page._id });
     expect(body.custom).toEqual({ ...custom, fixed_places: [{ name: "Office", address: "1 Main St" }] });

@@ -5147,7 +5147,7 @@ export interface components {
              * @description In whose form it is answered where a request says nothing else.
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
         };
         ApiKeyBody: {
             /** @description What the key is for. */
@@ -5165,7 +5165,7 @@ export interface components {
              * @description In whose form the key is answered, for good. Default: the newest.
              * @enum {string}
              */
-            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
         };
         ApiKeyCreatedBy: {
             _id: components["schemas"]["Id"];
@@ -5823,9 +5823,9 @@ export interface components {
             /** @description The token of a booking link: its page or type, at its length and times; it counts the booking. */
             link?: string;
             /** @description Without an offset: on the booker's clocks. */
-            start: string;
+            start: components["schemas"]["SlotTime"];
             /** @description Further times to choose from, on a page whose host confirms bookings. */
-            alternatives?: string[];
+            alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
             /** @description Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none. */
@@ -9236,9 +9236,9 @@ export interface components {
             /** @description The handle of a team's page, or the id of the team. */
             team?: string;
             /** @description Without an offset: on the clocks of the user, or the page. */
-            start: string;
+            start: components["schemas"]["SlotTime"];
             /** @description With `user`: at most 24 hours after `start`. */
-            end?: string;
+            end?: components["schemas"]["SlotTime"];
             /** @description With a page: minutes; default: the page's, or its type's. */
             duration?: number;
             /**
@@ -10215,7 +10215,7 @@ export interface components {
              * @description In whose form it is answered where a request says nothing else.
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             /**
              * @description The key itself: shown this once, it cannot be read again.
              * @example bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
@@ -10655,7 +10655,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -11132,9 +11132,9 @@ export interface components {
         };
         PageBookingBody: {
             /** @description Without an offset: on the booker's clocks. */
-            start: string;
+            start: components["schemas"]["SlotTime"];
             /** @description Further times to choose from, on a page whose host confirms bookings. */
-            alternatives?: string[];
+            alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
             attendee: components["schemas"]["PageBookingBodyAttendee"];
@@ -12192,6 +12192,8 @@ export interface components {
         PushSubscriptionBody: {
             /** @description Of the push service, as the browser gives it. */
             endpoint: string;
+            /** @description As the browser gives it; the push service says itself when it is over. */
+            expirationTime?: number | null;
             keys: components["schemas"]["PushSubscriptionBodyKeys"];
         };
         PushSubscriptionBodyKeys: {
@@ -12458,7 +12460,7 @@ export interface components {
         };
         RescheduleBody: {
             /** @description Without an offset: in the event's time zone. */
-            start: string;
+            start: components["schemas"]["SlotTime"];
             /** @description Minutes; default: it stays as long as it is. */
             duration?: number;
             /** @description Becomes a message to everybody. */
@@ -12477,7 +12479,7 @@ export interface components {
             /** @description `series.index` of one of those that follow. */
             index: number;
             /** @description Another time, or null: it stays when it is. */
-            start: string | null;
+            start: components["schemas"]["SlotTime"] | null;
         };
         RescheduleBookingOperation: {
             /**
@@ -12538,7 +12540,7 @@ export interface components {
             /** @description From 1, as the rule has them. */
             index: number;
             /** @description Another time that is free, or null: left out. */
-            start: string | null;
+            start: components["schemas"]["SlotTime"] | null;
         };
         /**
          * @example {
@@ -12913,6 +12915,11 @@ export interface components {
             slots: components["schemas"]["FreeSlot"][];
             /** @description Only when the range has no slot: the first later one, null if there is none within 366 days. */
             nextAvailability?: components["schemas"]["FreeSlot"] | null;
+        };
+        /** @description A date-time, or a `start` or `end` as free slots are answered. */
+        SlotTime: string | components["schemas"]["SlotTime2"];
+        SlotTime2: {
+            dateTime: string;
         };
         StartedOffboardings: {
             offboardings: components["schemas"]["Offboarding"][];
@@ -14993,7 +15000,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -15020,7 +15027,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             filter?: components["schemas"]["WebhookFilter"] | null;
         };
         /** @description What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything. */
@@ -15047,7 +15054,7 @@ export interface components {
             actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[] | null;
             target_url?: string | null;
             format?: ("array" | "object") | null;
-            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26") | null;
+            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27") | null;
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
     };
@@ -15224,9 +15231,9 @@ export interface components {
     parameters: {
         /**
          * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-         * @example 2026-11-26
+         * @example 2026-11-27
          */
-        Version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+        Version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
         /**
          * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
          * @example 0f8b4c1e-booking-1
@@ -15243,8 +15250,8 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-         * @example handling=strict
+         * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+         * @example handling=lenient
          */
         Prefer: string;
     };
@@ -15252,7 +15259,7 @@ export interface components {
     headers: {
         /**
          * @description In the form of which version it is answered.
-         * @example 2026-11-26
+         * @example 2026-11-27
          */
         Version: string;
         /**
@@ -15331,7 +15338,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15415,13 +15422,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15514,7 +15521,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15593,7 +15600,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15681,13 +15688,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15771,13 +15778,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15863,7 +15870,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15947,13 +15954,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16034,13 +16041,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16118,7 +16125,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16221,13 +16228,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16473,13 +16480,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16598,13 +16605,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16804,13 +16811,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16933,13 +16940,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17064,13 +17071,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17195,7 +17202,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17311,7 +17318,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17436,13 +17443,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17565,7 +17572,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17617,13 +17624,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17741,13 +17748,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17810,13 +17817,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17837,10 +17844,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "joined": 1,
+                     *       "joined": 0,
                      *       "invited": 1,
-                     *       "invitation_ended": 1,
-                     *       "not_invited": 1,
+                     *       "invitation_ended": 0,
+                     *       "not_invited": 4,
                      *       "suspended": 1
                      *     }
                      */
@@ -17882,13 +17889,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17988,13 +17995,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18082,13 +18089,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18162,13 +18169,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18244,7 +18251,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18306,7 +18313,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18357,13 +18364,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18421,13 +18428,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18498,7 +18505,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18568,13 +18575,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18651,13 +18658,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18736,7 +18743,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18788,13 +18795,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18853,13 +18860,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18922,13 +18929,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18981,13 +18988,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19052,7 +19059,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19101,7 +19108,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19145,7 +19152,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19285,13 +19292,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19427,13 +19434,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19567,13 +19574,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19711,7 +19718,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19773,13 +19780,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19847,13 +19854,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19941,13 +19948,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20013,13 +20020,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20131,7 +20138,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20211,7 +20218,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20259,7 +20266,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20308,7 +20315,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20376,7 +20383,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20426,13 +20433,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20487,7 +20494,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20541,13 +20548,13 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20701,13 +20708,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20857,13 +20864,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20980,7 +20987,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21032,13 +21039,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21190,7 +21197,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21346,13 +21353,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21505,7 +21512,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21559,13 +21566,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21718,13 +21725,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21795,13 +21802,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21870,7 +21877,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21942,13 +21949,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22017,7 +22024,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22071,13 +22078,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22146,13 +22153,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22218,13 +22225,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22298,13 +22305,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22442,13 +22449,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22528,7 +22535,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22612,13 +22619,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22699,7 +22706,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22751,13 +22758,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22838,13 +22845,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22929,7 +22936,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23003,13 +23010,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23084,7 +23091,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23168,13 +23175,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23240,13 +23247,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23321,7 +23328,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23399,13 +23406,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23480,7 +23487,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23526,13 +23533,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23607,13 +23614,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23683,13 +23690,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23760,13 +23767,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23846,13 +23853,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23915,13 +23922,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23996,7 +24003,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24079,13 +24086,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24167,13 +24174,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24225,13 +24232,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24312,7 +24319,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24388,13 +24395,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24469,13 +24476,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24521,13 +24528,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24600,13 +24607,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24679,13 +24686,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24752,13 +24759,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24833,13 +24840,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24919,7 +24926,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24997,13 +25004,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25078,7 +25085,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25130,13 +25137,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25219,13 +25226,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25288,7 +25295,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25341,13 +25348,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25436,13 +25443,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25533,13 +25540,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25628,13 +25635,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25667,7 +25674,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 413,
+                     *       "lost": 406,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -25678,7 +25685,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25703,7 +25710,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25728,7 +25735,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25774,13 +25781,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25815,7 +25822,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 413,
+                     *       "lost": 406,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -25826,7 +25833,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25851,7 +25858,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25876,7 +25883,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 11
+                     *               "lost": 10
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -25922,13 +25929,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26035,13 +26042,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26111,13 +26118,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26142,14 +26149,6 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T11:30:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T12:00:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
                      *             "dateTime": "2031-03-03T12:00:00+01:00"
                      *           },
                      *           "end": {
@@ -26162,6 +26161,14 @@ export interface operations {
                      *           },
                      *           "end": {
                      *             "dateTime": "2031-03-03T13:00:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T13:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T13:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -26205,13 +26212,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26335,13 +26342,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26415,13 +26422,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26480,7 +26487,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26532,7 +26539,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26593,13 +26600,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26708,13 +26715,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26801,13 +26808,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26900,13 +26907,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26958,13 +26965,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27049,13 +27056,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27130,13 +27137,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27338,13 +27345,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27583,13 +27590,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28077,13 +28084,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28281,13 +28288,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28333,7 +28340,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28545,13 +28552,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28762,13 +28769,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28979,13 +28986,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29196,13 +29203,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29454,13 +29461,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29930,13 +29937,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30076,7 +30083,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30300,13 +30307,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30536,13 +30543,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30781,13 +30788,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30848,13 +30855,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31049,13 +31056,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31287,13 +31294,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31514,13 +31521,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31788,13 +31795,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32025,13 +32032,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32254,13 +32261,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32526,13 +32533,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32728,13 +32735,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32988,7 +32995,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33037,13 +33044,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33310,7 +33317,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33364,13 +33371,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33636,13 +33643,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33862,13 +33869,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33934,13 +33941,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34004,13 +34011,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34224,13 +34231,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34258,7 +34265,7 @@ export interface operations {
                      *       "since": "2030-12-12T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 804,
+                     *       "median_lead_days": 803.9,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-12T00:00:00.000Z",
@@ -34378,13 +34385,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34477,13 +34484,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34569,13 +34576,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34649,7 +34656,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34729,13 +34736,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34812,7 +34819,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34864,13 +34871,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34943,7 +34950,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35006,13 +35013,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35485,13 +35492,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35665,7 +35672,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35749,13 +35756,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35835,13 +35842,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35923,13 +35930,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36018,13 +36025,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36089,13 +36096,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36167,7 +36174,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36243,13 +36250,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36326,13 +36333,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36407,7 +36414,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36459,13 +36466,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36554,13 +36561,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36634,13 +36641,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36720,7 +36727,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36803,13 +36810,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36893,13 +36900,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36981,7 +36988,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37035,13 +37042,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37121,13 +37128,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37223,13 +37230,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37304,13 +37311,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37380,7 +37387,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37466,13 +37473,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37555,7 +37562,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37607,13 +37614,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37712,13 +37719,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37793,13 +37800,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37869,13 +37876,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37896,7 +37903,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp7jpv.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp7ksd.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -37922,7 +37929,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37995,7 +38002,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38055,13 +38062,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38142,13 +38149,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38222,13 +38229,13 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38298,13 +38305,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38383,13 +38390,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38416,7 +38423,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_g8Ab1Cd",
+                     *         "prefix": "bp_GIAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -38465,13 +38472,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38499,7 +38506,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_-cn8_K1",
+                     *       "prefix": "bp_x9Ab1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -38540,7 +38547,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38588,7 +38595,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38633,13 +38640,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38721,7 +38728,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38790,13 +38797,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38888,13 +38895,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38998,13 +39005,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39060,13 +39067,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39132,13 +39139,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39168,7 +39175,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_NAb1Cd",
+                     *         "prefix": "bpp_KAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39201,13 +39208,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39239,7 +39246,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_rAb1Cd",
+                     *       "prefix": "bpp_QAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -39272,7 +39279,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39331,13 +39338,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39423,13 +39430,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39504,7 +39511,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39582,13 +39589,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39663,7 +39670,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39715,13 +39722,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39806,13 +39813,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39876,7 +39883,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39927,13 +39934,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40005,13 +40012,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40061,13 +40068,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40135,7 +40142,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40178,7 +40185,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40229,13 +40236,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40289,7 +40296,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40336,13 +40343,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40436,13 +40443,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40505,13 +40512,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40573,13 +40580,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40650,13 +40657,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40712,7 +40719,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40756,7 +40763,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40807,13 +40814,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40867,7 +40874,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40918,13 +40925,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41070,7 +41077,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41159,7 +41166,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41236,13 +41243,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41334,13 +41341,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41433,13 +41440,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41532,7 +41539,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41580,13 +41587,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41630,13 +41637,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41715,13 +41722,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41788,13 +41795,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41910,7 +41917,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41991,13 +41998,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42070,7 +42077,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42113,13 +42120,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42213,13 +42220,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42348,13 +42355,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42427,13 +42434,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42514,13 +42521,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42629,7 +42636,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42708,13 +42715,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42772,13 +42779,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42843,13 +42850,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42927,13 +42934,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42960,7 +42967,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased e78cbfc8",
+                     *       "name": "Erased da0ddf8a",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -42992,13 +42999,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43079,13 +43086,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43152,13 +43159,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43233,7 +43240,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43311,13 +43318,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43392,7 +43399,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43436,13 +43443,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43523,13 +43530,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43585,7 +43592,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43648,17 +43655,17 @@ export interface operations {
                 /** @description Of what an example is wanted. */
                 action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
                 /** @description In the form of which day; default: that of the request. */
-                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43859,13 +43866,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43926,7 +43933,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43984,13 +43991,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44056,13 +44063,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44121,13 +44128,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44188,13 +44195,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44261,13 +44268,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44342,7 +44349,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44420,13 +44427,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44501,7 +44508,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44545,13 +44552,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44632,13 +44639,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44694,7 +44701,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44757,17 +44764,17 @@ export interface operations {
                 /** @description Of what an example is wanted. */
                 action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
                 /** @description In the form of which day; default: that of the request. */
-                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44968,13 +44975,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45035,7 +45042,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45093,13 +45100,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45165,13 +45172,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45230,13 +45237,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45293,13 +45300,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45337,7 +45344,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45413,13 +45420,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45506,13 +45513,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
+                 * @example 2026-11-27
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };

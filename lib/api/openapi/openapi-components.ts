@@ -77,8 +77,8 @@ export const PARAMETERS = {
   ),
   Prefer: parameter(
     "Prefer",
-    "`handling=strict` refuses unknown keys, which are ignored otherwise.",
-    "handling=strict",
+    "`handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.",
+    "handling=lenient",
   ),
 } satisfies Record<string, Json>;
 

@@ -35,6 +35,7 @@ export const createAppointmentTypeContract = defineContract({
   description: "Bookers find it at `/:nickname/types/:handle`.",
   params: ofPage,
   body: appointmentTypeBody,
+  sentBack: appointmentType,
   location: "/v2/bookpages/:nickname/types/:handle",
   status: [201],
   answer: appointmentType,

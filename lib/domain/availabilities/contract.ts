@@ -48,6 +48,7 @@ export const createAvailabilityContract = defineContract({
   summary: "Create an availability; a further one serves appointment types",
   params: ofUser,
   body: availabilityBody,
+  sentBack: availability,
   location: "/v2/users/:user_id/availabilities/:_id",
   status: [201],
   answer: availability,

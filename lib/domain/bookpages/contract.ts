@@ -85,6 +85,7 @@ export const createBookpageContract = defineContract({
   description:
     "With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.",
   body: bookpageBody,
+  sentBack: bookpage,
   memberMay: ({ body }, me) => isOfTheirs(body, me),
   location: "/v2/bookpages/:nickname",
   status: [201],

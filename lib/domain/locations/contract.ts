@@ -53,6 +53,7 @@ export const createLocationContract = defineContract({
     "An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.",
   params: ofLocator,
   body: locationBody,
+  sentBack: location,
   location: "/v2/locators/:locator_id/locations/:_id",
   status: [201],
   answer: location,

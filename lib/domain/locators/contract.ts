@@ -46,6 +46,7 @@ export const createLocatorContract = defineContract({
   audience: "admins",
   summary: "Create a locator",
   body: locatorBody,
+  sentBack: locator,
   location: "/v2/locators/:handle",
   status: [201],
   answer: locator,

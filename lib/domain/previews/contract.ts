@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { appointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
-import { availabilityBody } from "@/lib/domain/availabilities/schema";
-import { bookpageUpdate } from "@/lib/domain/bookpages/schema";
+import { appointmentType, appointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
+import { availability, availabilityBody } from "@/lib/domain/availabilities/schema";
+import { bookpage, bookpageUpdate } from "@/lib/domain/bookpages/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import { absencePreviewBody, changePreview, travelPreviewBody } from "./schema";
@@ -35,6 +35,7 @@ export const previewMainAvailabilityContract = defineContract({
   description,
   params: z.object({ user_id: id }),
   body: availabilityBody,
+  sentBack: availability,
   example: { body: hours },
 });
 
@@ -47,6 +48,7 @@ export const previewOneAvailabilityContract = defineContract({
   description,
   params: z.object({ user_id: id, availability_id: id }),
   body: availabilityBody,
+  sentBack: availability,
   example: { body: hours },
 });
 
@@ -86,6 +88,7 @@ export const previewBookpageContract = defineContract({
   description: ofTeams,
   params: z.object({ nickname: z.string().max(64) }),
   body: bookpageUpdate,
+  sentBack: bookpage,
   example: { body: { custom: { minimum_notice: 240, align: 15 } } },
 });
 
@@ -99,5 +102,6 @@ export const previewAppointmentTypeContract = defineContract({
   description: ofTeams,
   params: z.object({ nickname: z.string().max(64), handle: z.string().max(64) }),
   body: appointmentTypeUpdate,
+  sentBack: appointmentType,
   example: { body: { custom: { limits: [{ per: "day", count: 2 }] } } },
 });

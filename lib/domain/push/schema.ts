@@ -26,6 +26,11 @@ export const pushSubscriptionBody = z
       .max(LIMITS.url)
       .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", "must be an https address")
       .describe("Of the push service, as the browser gives it."),
+    expirationTime: z
+      .number()
+      .nullable()
+      .optional()
+      .describe("As the browser gives it; the push service says itself when it is over."),
     keys: z.object({
       p256dh: base64url.refine(isPoint, "must be a public key on the curve P-256"),
       auth: base64url.refine(

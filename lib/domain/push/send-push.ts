@@ -52,7 +52,7 @@ export async function sendPush(
   }
   const { payload, topic, urgency } = JSON.parse(text) as PushMessageParts;
   const sent = webPush.generateRequestDetails(
-    JSON.parse(address) as PushSubscriptionBody,
+    JSON.parse(address) as Pick<PushSubscriptionBody, "endpoint" | "keys">,
     JSON.stringify(payload),
     {
       vapidDetails: sender,

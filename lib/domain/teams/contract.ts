@@ -64,6 +64,7 @@ export const createTeamContract = defineContract({
   description:
     "Who is named twice counts once. Members and admins are answered as ids, in the order in which they were given.",
   body: teamBody,
+  sentBack: team,
   location: "/v2/teams/:_id",
   status: [201],
   answer: team,

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type Together, writeBatch } from "@/lib/platform/http/write-batch";
 import type { UserBatch, UserBatchResult } from "./batch-schema";
+import { userAnswer } from "./schema";
 
 interface Batch<S extends z.ZodType> {
   batch: UserBatch;
@@ -32,6 +33,7 @@ export async function writeUserBatch<S extends z.ZodType>(
     pointer: "/users",
     schema,
     strict,
+    sentBack: userAnswer,
     dryRun,
     write,
     ...(together && { together }),

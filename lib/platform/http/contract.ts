@@ -123,6 +123,8 @@ export interface Contract<
   body?: Body;
   /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
   resource?: string;
+  /** What may be sent with all that it is answered with, though this is no change of it: hours, to preview or to copy them. */
+  sentBack?: z.ZodType;
   /** Its answer is a list: made by `defineList`. */
   list?: ListTraits;
   /** Where what was created is read, with names of the path and of the answer: `/v2/events/:_id`. */

@@ -42,13 +42,16 @@ function explainIssue(issue: z.core.$ZodIssue): Fault[] {
 
 /**
  * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
- * those the one that had the right type.
+ * those the one that had the right type, or less to complain about.
  */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   const closeness = (issues: z.core.$ZodIssue[]) =>
     Math.max(...issues.map(({ path, code }) => 2 * path.length + (code === "invalid_type" ? 0 : 1)));
   const closest = issue.errors.reduce((best, issues) =>
-    closeness(issues) > closeness(best) ? issues : best,
+    closeness(issues) > closeness(best) ||
+    (closeness(issues) === closeness(best) && issues.length < best.length)
+      ? issues
+      : best,
   );
   return explainIssues(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { suggestKey } from "./suggest-key";
 
 const made = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The same schema, refusing unknown keys at every depth (`Prefer: handling=strict`, RFC 7240). */
+/** The same schema, refusing unknown keys at every depth, each with the known one that was probably meant. */
 export function strictSchema(schema: z.ZodType): z.ZodType {
   let strict = made.get(schema);
   if (!strict) {
@@ -19,7 +20,7 @@ function build(schema: z.ZodType): z.ZodType {
     const shape = Object.fromEntries(
       Object.entries(schema.shape).map(([key, value]) => [key, strictSchema(value as z.ZodType)]),
     );
-    return z.strictObject(shape);
+    return z.object(shape).catchall(unknownKey(Object.keys(shape)));
   }
   if (schema instanceof z.ZodArray) return z.array(strictSchema(schema.element as z.ZodType));
   if (schema instanceof z.ZodOptional) return strictSchema(schema.unwrap() as z.ZodType).optional();
@@ -36,6 +37,24 @@ function build(schema: z.ZodType): z.ZodType {
   }
   return schema;
 }
+
+/** Names that are longer are no slip of the fingers, and would take long to compare. */
+const MAX_COMPARED = 60;
+
+/** Its value is left out, so that rules of the whole object, which are told of as well, see what is known alone. */
+const unknownKey = (known: readonly string[]) =>
+  z.preprocess(
+    () => undefined,
+    z.custom<never>(() => false, {
+      params: { code: "unknown_key" },
+      abort: false,
+      error: ({ path }) => {
+        const key = String(path?.at(-1));
+        const meant = key.length > MAX_COMPARED ? null : suggestKey(key, known);
+        return `is not a known key${meant === null ? "" : `; did you mean ${meant}?`}`;
+      },
+    }),
+  );
 
 /** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
 const copyChecks = (original: z.ZodType, rebuilt: z.ZodType) =>

@@ -30,8 +30,18 @@ export function validate<S extends z.ZodType>(
     result = used.safeParse(cleaned, { error: describeIssue });
   }
   if (result.success) return result.data as z.output<S>;
-  throw validationProblem(explainIssues(result.error.issues).map((fault) => ({ in: place, ...fault })));
+  const faults = explainIssues(result.error.issues);
+  const unknown = strict ? [] : listUnknownKeys(schema, cleaned);
+  const isTold = ({ pointer }: { pointer: string }) => faults.some((fault) => fault.pointer === pointer);
+  const told = [...faults, ...unknown.filter((fault) => !isTold(fault))];
+  throw validationProblem(told.map((fault) => ({ in: place, ...fault })));
 }
+
+/** Where something is refused anyway, a misspelt key is often why: it is named, too. */
+const listUnknownKeys = (schema: z.ZodType, value: unknown) =>
+  explainIssues(strictSchema(schema).safeParse(value, { error: describeIssue }).error?.issues ?? []).filter(
+    ({ code }) => code === "unknown_key",
+  );
 
 /** Faults that are named: whoever mends a hundred learns of the others. */
 const MAX_NAMED_FAULTS = 100;

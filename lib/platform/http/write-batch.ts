@@ -3,6 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { isDatabaseAway } from "@/lib/platform/db/failures";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { takeBack } from "@/lib/platform/db/take-back";
+import { leaveOutAnswered } from "./leave-out-answered";
 import { type ApiProblem, describeProblem } from "./problem";
 import { toProblem } from "./to-problem";
 import { validate } from "./validate";
@@ -14,6 +15,8 @@ interface Batch<S extends z.ZodType, Result> {
   schema: S;
   /** Whether unknown keys are refused. */
   strict: boolean;
+  /** The form in which an entry may have been answered before. */
+  sentBack?: z.ZodType;
   /** Everything is written and then taken back. */
   dryRun: boolean;
   write: (tx: Db, body: z.output<S>, index: number) => Promise<Result>;
@@ -44,7 +47,7 @@ interface Failure {
  */
 export async function writeBatch<S extends z.ZodType, Result>(
   db: Db,
-  { entries, pointer, schema, strict, dryRun, write, together }: Batch<S, Result>,
+  { entries, pointer, schema, strict, sentBack, dryRun, write, together }: Batch<S, Result>,
 ): Promise<(Result | Failure)[]> {
   const results: (Result | Failure)[] = [];
   const writeAlone = async (tx: Db, { body, index }: Entry<z.output<S>>) => {
@@ -82,7 +85,8 @@ export async function writeBatch<S extends z.ZodType, Result>(
   };
   const check = (index: number, entry: unknown) => {
     try {
-      return validate(schema, entry, "body", { strict });
+      const body = strict ? leaveOutAnswered(schema, sentBack ?? null, entry) : entry;
+      return validate(schema, body, "body", { strict });
     } catch (error) {
       results[index] = toFailure(error, `${pointer}/${index}`);
       return null;

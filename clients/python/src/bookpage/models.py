@@ -92,7 +92,7 @@ class ApiKey(TypedDict):
     # The person who made it; null: it was made by another key, from the command line, or before this was kept.
     created_by: ApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
 
 
 class ApiKeyBody(TypedDict):
@@ -105,7 +105,7 @@ class ApiKeyBody(TypedDict):
     # When the key ends. Default: never, or when the key that makes it does.
     expires_at: NotRequired[str | None]
     # In whose form the key is answered, for good. Default: the newest.
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]]
 
 
 class ApiKeyCreatedBy(TypedDict):
@@ -731,9 +731,9 @@ class BookingBody(TypedDict):
     # The token of a booking link: its page or type, at its length and times; it counts the booking.
     link: NotRequired[str]
     # Without an offset: on the booker's clocks.
-    start: str
+    start: SlotTime
     # Further times to choose from, on a page whose host confirms bookings.
-    alternatives: NotRequired[list[str]]
+    alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
@@ -3985,9 +3985,9 @@ class HoldBody(TypedDict):
     # The handle of a team's page, or the id of the team.
     team: NotRequired[str]
     # Without an offset: on the clocks of the user, or the page.
-    start: str
+    start: SlotTime
     # With `user`: at most 24 hours after `start`.
-    end: NotRequired[str]
+    end: NotRequired[SlotTime]
     # With a page: minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     # How long the time is kept.
@@ -4910,7 +4910,7 @@ class NewApiKey(TypedDict):
     # The person who made it; null: it was made by another key, from the command line, or before this was kept.
     created_by: NewApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
     # The key itself: shown this once, it cannot be read again.
     key: str
 
@@ -5325,7 +5325,7 @@ class NewWebhook(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
@@ -5745,9 +5745,9 @@ class PageBooking(TypedDict):
 
 class PageBookingBody(TypedDict):
     # Without an offset: on the booker's clocks.
-    start: str
+    start: SlotTime
     # Further times to choose from, on a page whose host confirms bookings.
-    alternatives: NotRequired[list[str]]
+    alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     attendee: PageBookingBodyAttendee
@@ -6750,6 +6750,8 @@ class PushSubscription(TypedDict):
 class PushSubscriptionBody(TypedDict):
     # Of the push service, as the browser gives it.
     endpoint: str
+    # As the browser gives it; the push service says itself when it is over.
+    expirationTime: NotRequired[Any]
     keys: PushSubscriptionBodyKeys
 
 
@@ -7038,7 +7040,7 @@ class ReplayHookV2Answer(TypedDict):
 
 class RescheduleBody(TypedDict):
     # Without an offset: in the event's time zone.
-    start: str
+    start: SlotTime
     # Minutes; default: it stays as long as it is.
     duration: NotRequired[int]
     # Becomes a message to everybody.
@@ -7055,7 +7057,7 @@ class RescheduleBodyInsteadEntry(TypedDict):
     # `series.index` of one of those that follow.
     index: int
     # Another time, or null: it stays when it is.
-    start: str | None
+    start: SlotTime | None
 
 
 class RescheduleBookingOperation(TypedDict):
@@ -7129,7 +7131,7 @@ class SeriesBodyInsteadEntry(TypedDict):
     # From 1, as the rule has them.
     index: int
     # Another time that is free, or null: left out.
-    start: str | None
+    start: SlotTime | None
 
 
 class SeriesSettings(TypedDict):
@@ -7457,6 +7459,13 @@ Slots = TypedDict(
         "nextAvailability": "NotRequired[FreeSlot | None]",
     },
 )
+
+
+SlotTime: TypeAlias = "str | SlotTime2"
+
+
+class SlotTime2(TypedDict):
+    dateTime: str
 
 
 class StartedOffboardings(TypedDict):
@@ -9352,7 +9361,7 @@ class Webhook(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
@@ -9370,7 +9379,7 @@ class WebhookBody(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]]
     filter: NotRequired[WebhookFilter | None]
 
 
@@ -9399,7 +9408,7 @@ class WebhookPatch(TypedDict):
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]] | None]
     target_url: NotRequired[str | None]
     format: NotRequired[Literal["array", "object"] | None]
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None]
     filter: NotRequired[WebhookFilterPatch | None]
 
 
