@@ -3,6 +3,7 @@ import { BookingPage } from "@/components/booking/booking-page";
 import { noteRenamedType } from "@/lib/domain/appointment-types/note-renamed-type";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { countView } from "@/lib/domain/page-views/count-view";
 import { listPageLinks } from "@/lib/pages/agents/page-links";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { readBookedCookie } from "@/lib/pages/booking/own-booking";
@@ -28,6 +29,7 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       zoneOptions,
       booked: readBookedCookie(head),
       viewer: (await currentSession(head))?.user ?? null,
+      onOpen: countView,
     }),
   );
   if (!view) {

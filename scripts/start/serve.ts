@@ -3,6 +3,8 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
+import { writeViews } from "@/lib/domain/page-views/write-views";
+import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
 import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
@@ -27,6 +29,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   const close = await openDoor(server, { host, port, dev });
   return async () => {
     await close();
+    await writeViews(database()); // what was counted since the last time
     await Promise.race([app.close(), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }

@@ -139,7 +139,9 @@ export const BEARERS = {
   "organiser's link, shown once": async ({ api, tenant, owner }: Making): Promise<Probe> => {
     const key = newToken();
     const body = { title: "Plan", created_by: { user: owner.user._id }, invitees: [] };
-    const { _id } = await createEvent(api.db, asOrganizationId(tenant.id), body, now(), { key });
+    const { _id } = await createEvent(api.db, asOrganizationId(tenant.id), body, now(), {
+      organiser: { key },
+    });
     return () => openEvent(_id, key);
   },
   "participant's link, mailed": async ({ owner: { other, email } }: Making): Promise<Probe> => {

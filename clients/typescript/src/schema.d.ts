@@ -9403,13 +9403,15 @@ export interface components {
             lead_times: components["schemas"]["InsightsLeadTime"][];
             /** @description The booking pages with most meetings; null stands for meetings without a page. */
             pages: components["schemas"]["InsightsPage"][];
+            /** @description How often booking pages were opened and how often booked. Views are counted per page and day of its host; who looked is not kept. Null with `host`, `team`, `type` or `source`, by which views are not told apart. */
+            views: components["schemas"]["InsightsViews"] | null;
             /** @description The hosts of most meetings that were held. */
             hosts: components["schemas"]["InsightsHost"][];
             /** @description A meeting counts for each team of which its host is a member. */
             teams: components["schemas"]["InsightsTeam"][];
             /** @description The appointment types with most meetings. */
             types: components["schemas"]["InsightsType"][];
-            /** @description Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`. */
+            /** @description Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or to which a `locator` led, on a `page` otherwise; as a `poll` about several dates; or made by an agent (`mcp`), through the `api` or in the `console`. */
             sources: components["schemas"]["InsightsSource"][];
             /** @description When confirmed meetings begin that are not cancelled; hours without any are left out. */
             hours: components["schemas"]["InsightsHour"][];
@@ -9463,7 +9465,7 @@ export interface components {
         };
         InsightsSource: {
             /** @enum {string} */
-            source: "page" | "form" | "link" | "app" | "api" | "console";
+            source: "page" | "embed" | "locator" | "form" | "link" | "app" | "poll" | "mcp" | "api" | "console";
             /** @description Meetings that were created. */
             booked: number;
             /** @description Of these, how many are cancelled now. */
@@ -9505,6 +9507,22 @@ export interface components {
             cancelled: number;
             /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
             held: number;
+        };
+        InsightsViews: {
+            /** @description How often booking pages were opened by people, in browsers. */
+            opened: number;
+            /** @description Meetings that were created on these pages. */
+            booked: number;
+            /** @description The first day of the range on which any page was opened. */
+            since: string | null;
+            /** @description The pages that were opened most. */
+            pages: components["schemas"]["InsightsViewsPage"][];
+        };
+        InsightsViewsPage: {
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            opened: number;
+            booked: number;
         };
         InsightsWeek: {
             /** Format: date-time */
@@ -34227,7 +34245,7 @@ export interface operations {
                 /** @description Only meetings of this appointment type. */
                 type?: components["schemas"]["Id"];
                 /** @description Only what was booked there. */
-                source?: "page" | "form" | "link" | "app" | "api" | "console";
+                source?: "page" | "embed" | "locator" | "form" | "link" | "app" | "poll" | "mcp" | "api" | "console";
             };
             header?: {
                 /**
@@ -34326,6 +34344,12 @@ export interface operations {
                      *           "no_shows": 0
                      *         }
                      *       ],
+                     *       "views": {
+                     *         "opened": 0,
+                     *         "booked": 0,
+                     *         "since": null,
+                     *         "pages": []
+                     *       },
                      *       "hosts": [],
                      *       "teams": [
                      *         {
@@ -34338,14 +34362,8 @@ export interface operations {
                      *       "types": [],
                      *       "sources": [
                      *         {
-                     *           "source": "page",
-                     *           "booked": 4,
-                     *           "cancelled": 0,
-                     *           "held": 0
-                     *         },
-                     *         {
                      *           "source": "api",
-                     *           "booked": 1,
+                     *           "booked": 5,
                      *           "cancelled": 0,
                      *           "held": 0
                      *         }

@@ -11,6 +11,7 @@ export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): 
     ...read.pages.flatMap((page) =>
       listCounts(t("insights.byPage"), page.nickname ?? t("insights.noPage"), page, t),
     ),
+    ...listViews(read.views, t),
     ...read.types.flatMap((type) =>
       listCounts(t("insights.byType"), `${type.name} (/${type.nickname})`, type, t),
     ),
@@ -42,6 +43,12 @@ const listCounts = (
   [table, entry, t("insights.bookings"), String(booked)],
   [table, entry, t("insights.cancelled"), String(cancelled)],
 ];
+
+const listViews = (views: Schemas["Insights"]["views"], t: TranslateConsole) =>
+  (views?.pages ?? []).flatMap(({ nickname, opened, booked }) => [
+    [t("insights.views"), `/${nickname}`, t("insights.opened"), String(opened)],
+    [t("insights.views"), `/${nickname}`, t("insights.bookings"), String(booked)],
+  ]);
 
 const listTotals = (
   table: string,

@@ -20,9 +20,13 @@ interface Props {
 
 const SOURCES = [
   "page",
+  "embed",
+  "locator",
   "form",
   "link",
   "app",
+  "poll",
+  "mcp",
   "api",
   "console",
 ] as const satisfies Sources[number]["source"][];

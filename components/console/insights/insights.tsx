@@ -14,6 +14,7 @@ import { HoursPanel } from "./hours-panel";
 import { InsightsBar } from "./insights-bar";
 import { NoShowPanel } from "./no-show-panel";
 import { insightsQuery } from "./queries";
+import { ViewsPanel } from "./views-panel";
 
 export function Insights() {
   const t = useText();
@@ -63,6 +64,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
           ...counts,
         }))}
       />
+      <ViewsPanel views={read.views} />
       <ChartPanel
         title={t("insights.lead")}
         hint={t("insights.leadHint")}

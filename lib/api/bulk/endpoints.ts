@@ -24,14 +24,21 @@ import {
   updateEventContract,
 } from "@/lib/domain/events/operations-contract";
 import { refreshCreator } from "@/lib/domain/events/refresh-creator";
+import type { Auth } from "@/lib/platform/http/auth";
+import { isOfTool } from "../mcp/tool-requests";
 import { preparedRoute, route } from "../route";
+
+/** Who makes a meeting, beside keys: somebody in the console, or an agent. */
+const findSource = ({ session }: Auth, request: Request) =>
+  isOfTool(request) ? "mcp" : session === null ? null : "console";
 
 // Here, and not in the route files, because a batch calls them, too.
 
 export const createEventEndpoint = preparedRoute(
   createEventContract,
   ({ db, auth, body, now }) => refreshCreator(db, auth.organization, body, now),
-  ({ db, auth, body, now }) => createEvent(db, auth.organization, body, now),
+  ({ db, auth, body, now, request }) =>
+    createEvent(db, auth.organization, body, now, { source: findSource(auth, request) }),
 );
 
 export const updateEventEndpoint = preparedRoute(
@@ -54,7 +61,8 @@ export const cancelEventEndpoint = route(
 export const createBookingEndpoint = preparedRoute(
   createBookingContract,
   ({ db, auth, body, now }) => refreshBooked(db, auth.organization, body, now),
-  ({ db, auth, body, now }) => createBooking(db, auth, body, now),
+  ({ db, auth, body, now, request }) =>
+    createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", now }),
 );
 
 export const rescheduleBookingEndpoint = preparedRoute(

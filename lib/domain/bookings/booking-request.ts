@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Meetable } from "@/lib/domain/conferences/event-place";
+import type { BookedAt } from "@/lib/domain/events/new-event";
 import type { Utm } from "@/lib/domain/events/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -33,6 +34,8 @@ export interface BookingRequest {
   formId: string;
   /** The booker has typed the code that was mailed to `email`. */
   addressConfirmed: boolean;
+  /** Where it is booked, where that is not the page itself. */
+  source?: BookedAt | null;
   /** Of the address that led to the page. */
   utm?: Utm | null;
   metadata?: Readonly<Record<string, string>>;

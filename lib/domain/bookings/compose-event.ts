@@ -79,6 +79,7 @@ export async function composeEvent(
       link: page.link?.id ?? null,
       form: page.response?.form ?? null,
       utm: request.utm ?? null,
+      booked: request.source ?? null,
     },
     ...(assigned && { assigned }),
     ...(request.thirdParty && { thirdParty: request.thirdParty }),

@@ -81,6 +81,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     teamId: source?.team ?? null,
     linkId: source?.link ?? null,
     formId: source?.form ?? null,
+    source: source?.booked ?? null,
     ...(source?.utm && { utm: { ...source.utm } }),
     ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.place } }),
     ...(event.poll && { poll: { ...event.poll } }),

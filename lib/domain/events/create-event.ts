@@ -11,7 +11,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { dateToConfirm, listHosts } from "./confirmed-time";
 import { readEventTime } from "./event-time";
-import type { NewEvent, Participant } from "./new-event";
+import type { BookedAt, NewEvent, Participant } from "./new-event";
 import { mergePoll } from "./poll/merge-poll";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
@@ -19,8 +19,13 @@ import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
 import { writeEvent } from "./write-event";
 
-/** Who made the event on a page: the personal key made there, and whether the address has shown to be theirs. */
-type Organiser = Pick<Participant, "key" | "addressConfirmedAt">;
+/** How an event came to be made. */
+interface Making {
+  /** Who made it on a page: the personal key made there, and whether the address has shown to be theirs. */
+  organiser?: Pick<Participant, "key" | "addressConfirmedAt">;
+  /** null: through the API, or on a page. */
+  source?: BookedAt | null;
+}
 
 /** An event from the API, or from a page. A confirmed booking-page event must find its host free (409 `slot_taken` otherwise). */
 export function createEvent(
@@ -28,13 +33,16 @@ export function createEvent(
   organization: OrganizationId,
   body: EventBody,
   now: Instant,
-  organiser: Organiser | null = null,
+  { organiser, source = null }: Making = {},
 ) {
   return inTransaction(db, async (tx) => {
     const resolved = await resolveEvent(tx, organization, body, now);
-    const event = organiser
-      ? { ...resolved, creator: { ...resolved.creator, ...organiser }, api: false }
-      : resolved;
+    const booked = isPoll(resolved) ? ("poll" as const) : source;
+    const event = {
+      ...resolved,
+      source: { booked },
+      ...(organiser && { creator: { ...resolved.creator, ...organiser }, api: false }),
+    };
     const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
     const { exclusive, others } = listHosts(event);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
@@ -45,6 +53,9 @@ export function createEvent(
     return serializeEvent(await read());
   });
 }
+
+const isPoll = ({ confirmed, dates, poll }: NewEvent): boolean =>
+  !confirmed && (dates.length > 1 || poll !== undefined);
 
 /** The event that a body describes, with users found and times read. */
 export async function resolveEvent(

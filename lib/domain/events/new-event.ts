@@ -35,7 +35,14 @@ export interface EventSource {
   link: string | null;
   form: string | null;
   utm: Utm | null;
+  /** Where it was booked, as far as the others do not say it. */
+  booked: BookedAt | null;
 }
+
+/** Ways to a booking that nothing else of it tells. */
+export const BOOKED_AT = ["embed", "locator", "mcp", "api", "console", "poll"] as const;
+
+export type BookedAt = (typeof BOOKED_AT)[number];
 
 /** The place of an event in a booking that repeats. */
 export interface SeriesPlace {

@@ -2,7 +2,8 @@ import type { InsightsQuery } from "./schema";
 
 /** Where the event `e` was booked, as far as is kept: the first of these that says so. */
 export const SOURCE = `CASE WHEN e.form_id IS NOT NULL THEN 'form' WHEN e.link_id IS NOT NULL THEN 'link'
-  WHEN e.third_party_app IS NOT NULL THEN 'app' WHEN e.bookpage THEN 'page' WHEN e.api THEN 'api' ELSE 'console' END`;
+  WHEN e.third_party_app IS NOT NULL THEN 'app'
+  ELSE coalesce(e.source, CASE WHEN e.bookpage THEN 'page' WHEN e.api THEN 'api' ELSE 'console' END) END`;
 
 /** Beside these columns nothing of an event is in the index that insights are counted from. */
 const CONDITIONS = {

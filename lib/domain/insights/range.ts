@@ -3,7 +3,10 @@ import { addDays, daysBetween, type LocalDate, toWeekday } from "@/lib/core/time
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
 
 /** What is counted: from the first instant until before the last. */
-interface InsightsRange {
+export interface InsightsRange {
+  /** Its days, in the zone that was asked for; both are included. */
+  first: LocalDate;
+  last: LocalDate;
   /** When each of its weeks begins; the first is where it begins itself. */
   starts: Instant[];
   until: Instant;
@@ -29,12 +32,16 @@ export function findRange(
   for (let day = addDays(first, 7 - toWeekday(first)); day <= last; day = addDays(day, 7))
     starts.push(startOfDay(timezone, day));
   const end = startOfDay(timezone, addDays(last, 1));
-  return { starts, until: end, days: daysBetween(first, last) + 1 };
+  return { first, last, starts, until: end, days: daysBetween(first, last) + 1 };
 }
 
 /** As many days before, up to the time of day until which the range is over by now. */
 export function findPreviousRange(
-  { starts: [start = 0 as Instant], until, days }: ReturnType<typeof findRange>,
+  {
+    starts: [start = 0 as Instant],
+    until,
+    days,
+  }: Pick<ReturnType<typeof findRange>, "starts" | "until" | "days">,
   timezone: string,
   now: Instant,
 ): { since: Instant; until: Instant } {

@@ -9,6 +9,7 @@ import { narrowEvents } from "./narrow-insights";
 import { findPreviousRange, findRange } from "./range";
 import { readBeside } from "./read-beside";
 import { readRooms } from "./read-rooms";
+import { readViews } from "./read-views";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
@@ -38,7 +39,7 @@ const writeCounts = (conditions: string) => `
     SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
       FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
-    SELECT page, booked, cancelled, held FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_INSIGHT_ENTRIES}
+    SELECT page, booked, cancelled, held FROM counted WHERE by = b'1101'::int
   ), hosts AS (
     SELECT host, held FROM counted WHERE by = b'1110'::int AND host IS NOT NULL AND held > 0
      ORDER BY held DESC, host LIMIT ${MAX_INSIGHT_ENTRIES}
@@ -119,51 +120,74 @@ export async function readInsights(
   const { conditions, values } = narrowEvents(query, given.length);
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: writeCounts(conditions) };
-  const rows = await sql(db, counts, [...given, ...values]);
-  const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
+  const asked = { since, until, now, timezone, people };
+  // Beside each other: each goes over the whole range.
+  const [rows, previous, beside, rooms] = await Promise.all([
+    sql(db, counts, [...given, ...values]),
+    query.compare
+      ? countRange(db, organization, query, { ...findPreviousRange(range, timezone, now), now, people })
+      : null,
+    readBeside(db, organization, query, asked),
+    readRooms(db, organization, query, asked),
+  ]);
+  const pages = listPages(rows);
+  return {
+    since: new Date(since),
+    until: new Date(Math.min(until, now)),
+    previous,
+    ...toNumbers(rows, starts),
+    pages: pages.slice(0, MAX_INSIGHT_ENTRIES),
+    views: await readViews(db, organization, query, { range, within, pages }),
+    ...beside,
+    rooms,
+  };
+}
+
+const selectKind = (rows: readonly Row[], kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
+
+/** Most bookings first; meetings without a page after pages with as many. */
+const byBooked = (a: Row, b: Row) => b.booked - a.booked || ((a.key ?? "~") < (b.key ?? "~") ? -1 : 1);
+
+const listPages = (rows: readonly Row[]) =>
+  selectKind(rows, "page")
+    .sort(byBooked)
+    .map(({ key, label, kind: _, ...counts }) => ({ bookpage: key, nickname: label, ...counts }));
+
+/** What one statement counts, in the form of the answer. */
+function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
+  const of = (kind: Row["kind"]) => selectKind(rows, kind);
   const findCounts = (kind: Row["kind"], key: number) => {
     const { booked, cancelled } = of(kind).find((row) => row.key === String(key)) ?? NO_COUNTS;
     return { booked, cancelled };
   };
   const median = of("median")[0]?.key ?? null;
-  const perWeek = starts.map((start, index) => ({
+  const weeks = starts.map((start, index) => ({
     starts_at: new Date(start),
     ...findCounts("week", index + 1),
   }));
-  const most = (a: Row, b: Row) => b.booked - a.booked;
   return {
-    since: new Date(since),
-    until: new Date(Math.min(until, now)),
-    previous: query.compare
-      ? await countRange(db, organization, query, { ...findPreviousRange(range, timezone, now), now, people })
-      : null,
-    booked: sum(perWeek.map(({ booked }) => booked)),
-    cancelled: sum(perWeek.map(({ cancelled }) => cancelled)),
+    booked: sum(weeks.map(({ booked }) => booked)),
+    cancelled: sum(weeks.map(({ cancelled }) => cancelled)),
     held: sum(of("week").map(({ held }) => held)),
     no_shows: of("missed")[0]?.no_shows ?? 0,
     median_lead_days: median === null ? null : Math.round(Number(median) * 10) / 10,
-    weeks: perWeek,
+    weeks,
     lead_times: [...LEAD_ENDS_DAYS, null].map((end, index) => ({
       from_days: index === 0 ? 0 : (LEAD_ENDS_DAYS[index - 1] ?? 0) + 1,
       to_days: end,
       booked: findCounts("lead", index + 1).booked,
     })),
-    pages: of("page")
-      .sort(most)
-      .map(({ key, label, kind: _, ...counts }) => ({ bookpage: key, nickname: label, ...counts })),
     hosts: of("host")
       .sort((a, b) => b.held - a.held)
       .map(({ key, label, held, no_shows }) => ({ user: key ?? "", name: label ?? "", held, no_shows })),
     teams: of("team")
-      .sort(most)
+      .sort(byBooked)
       .map(({ key, label, booked, cancelled }) => ({
         team: key ?? "",
         name: label ?? "",
         booked,
         cancelled,
       })),
-    ...(await readBeside(db, organization, query, { since, until, now, timezone, people })),
-    rooms: await readRooms(db, organization, query, { since, until, now, people }),
   };
 }
 

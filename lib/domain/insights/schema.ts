@@ -10,7 +10,18 @@ export const MAX_INSIGHT_ENTRIES = 20;
 export const MAX_RANGE_DAYS = 732;
 
 /** Where a meeting was booked, as far as is kept. */
-export const INSIGHT_SOURCES = ["page", "form", "link", "app", "api", "console"] as const;
+export const INSIGHT_SOURCES = [
+  "page",
+  "embed",
+  "locator",
+  "form",
+  "link",
+  "app",
+  "poll",
+  "mcp",
+  "api",
+  "console",
+] as const;
 
 const counts = {
   booked: z.int().describe("Meetings that were created."),
@@ -58,6 +69,19 @@ export const insights = z
     pages: z
       .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts, ...attendance }))
       .describe("The booking pages with most meetings; null stands for meetings without a page."),
+    views: z
+      .object({
+        opened: z.int().describe("How often booking pages were opened by people, in browsers."),
+        booked: z.int().describe("Meetings that were created on these pages."),
+        since: localDate.nullable().describe("The first day of the range on which any page was opened."),
+        pages: z
+          .array(z.object({ bookpage: id, nickname: z.string(), opened: z.int(), booked: z.int() }))
+          .describe("The pages that were opened most."),
+      })
+      .nullable()
+      .describe(
+        "How often booking pages were opened and how often booked. Views are counted per page and day of its host; who looked is not kept. Null with `host`, `team`, `type` or `source`, by which views are not told apart.",
+      ),
     hosts: z
       .array(z.object({ user: id, name: z.string(), ...attendance }))
       .describe("The hosts of most meetings that were held."),
@@ -79,7 +103,7 @@ export const insights = z
     sources: z
       .array(z.object({ source: z.enum(INSIGHT_SOURCES), ...counts, held: attendance.held }))
       .describe(
-        "Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`.",
+        "Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or to which a `locator` led, on a `page` otherwise; as a `poll` about several dates; or made by an agent (`mcp`), through the `api` or in the `console`.",
       ),
     hours: z
       .array(

@@ -27,13 +27,18 @@ interface Asked {
   /** From where it was sent. */
   caller: string;
   idempotencyKey: string | null;
+  request: Request;
 }
 
 /** POST /<page>/bookings.json: books, or has the booker show first that the address is theirs. */
 export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
   const page = await findOffered(db, asked, now);
   const body = settleLinked(asked.body, page.link);
-  const request = { ...readBookingBody(body, page, nameProgramForm(asked)), isVouchedFor: false };
+  const request = {
+    ...readBookingBody(body, page, nameProgramForm(asked)),
+    isVouchedFor: false,
+    source: findSource(asked),
+  };
   const { lang, timezone: zone } = request;
   const reader = deriveReader({ lang, zone, hourCycle: null }, PROGRAM_BROWSER, page.custom, page.owner);
   const path = pagePath({ nickname: page.nickname, type: page.type?.handle ?? null, minutes: null });
@@ -71,6 +76,10 @@ export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
       throw refuseBooking(result, body);
   }
 }
+
+/** Browsers say on which site they are, other programs do not: on another site it is an element of ours that asks. */
+const findSource = ({ request }: Asked) =>
+  request.headers.has("origin") ? ("embed" as const) : ("api" as const);
 
 async function findOffered(db: Db, { nickname, body }: Asked, now: Instant): Promise<PublicPage> {
   const { type, duration, host = null, link = null } = body;

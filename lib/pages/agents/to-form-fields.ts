@@ -30,6 +30,7 @@ export function toFormFields(
     ["lang", request.lang],
     ["with", request.host],
     ["link", body.link],
+    ["from", request.source],
     ["name", attendee.name],
     ["email", attendee.email],
     ["phone", attendee.phone],

@@ -8,6 +8,7 @@ import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { withOffer } from "@/lib/domain/bookings/with-offer";
+import type { countView } from "@/lib/domain/page-views/count-view";
 import { findOffer } from "@/lib/domain/waiting/open-offer";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
@@ -33,12 +34,14 @@ interface PageVisit extends Visit {
   viewer: string | null;
   /** What this browser has booked last. */
   booked?: ReturnType<typeof readBookedCookie>;
+  /** Told of a page that can be booked, for it to be counted. */
+  onOpen?: typeof countView;
 }
 
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
-  { address: named, search, browser, now, zoneOptions, viewer, booked = null }: PageVisit,
+  { address: named, search, browser, now, zoneOptions, viewer, booked = null, onOpen }: PageVisit,
 ): Promise<BookingView | null> {
   const wanted = readPageQuery(search);
   const range = rangeToLoad(wanted, now);
@@ -81,6 +84,7 @@ export async function openBookingPage(
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
+  onOpen?.({ ...page, zone: page.owner.timezone }, now);
   const context = buildViewContext(page, address, reader, now);
   return bookingView(
     {

@@ -22,8 +22,8 @@ export const PREFILL_PARAMETERS = {
   em: "message",
 } as const;
 
-/** Parameters that the form carries along: places to choose from, and whose link it is. */
-const CARRIED_PARAMETERS = ["places", "aid", "agid"] as const;
+/** Parameters that the form carries along: places to choose from, whose link it is, and what led to the page. */
+const CARRIED_PARAMETERS = ["places", "aid", "agid", "from"] as const;
 
 export type Prefill = {
   [Name in keyof typeof PREFILL_PARAMETERS | (typeof CARRIED_PARAMETERS)[number]]?: string;

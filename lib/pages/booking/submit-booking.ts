@@ -13,6 +13,7 @@ import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import type { SeatRefusal } from "@/lib/domain/bookings/seats/join-meeting";
 import { withOffer } from "@/lib/domain/bookings/with-offer";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import type { BookedAt } from "@/lib/domain/events/new-event";
 import { findOffer } from "@/lib/domain/waiting/open-offer";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";
@@ -172,6 +173,7 @@ async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<Submiss
       form.email !== undefined && [attempt.confirmed, page.offer?.prefill.email].includes(form.email),
     offer: page.offer ?? null,
     utm: query.utm ?? null,
+    source: findSource(query),
   };
   const { fields, browser } = attempt;
   const sent = { request, fields, browser, reader, embed: query.embed, keepForm: () => backTo({}) };
@@ -198,6 +200,15 @@ async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<Submiss
     }
   }
 }
+
+/** What led to the page says more than the frame that it is shown in. */
+function findSource({ prefill: { from }, embed }: PageQuery): BookedAt | null {
+  const named = CARRIED_SOURCES.find((one) => one === from);
+  return named ?? (embed ? "embed" : null);
+}
+
+/** Those that an address or a form may name itself. */
+const CARRIED_SOURCES = ["locator", "embed", "api"] as const;
 
 const whoseTime = ({ team, owner, chosen }: PublicPage) =>
   team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };

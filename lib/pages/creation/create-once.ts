@@ -32,7 +32,8 @@ export function createOnce(
     const before = await findEventOfForm(tx, organization, keys);
     const key = before?.key ?? keys[0];
     const id =
-      before?.eventId ?? (await createEvent(tx, organization, body, now, { key, addressConfirmedAt }))._id;
+      before?.eventId ??
+      (await createEvent(tx, organization, body, now, { organiser: { key, addressConfirmedAt } }))._id;
     return { event: id, key };
   });
 }

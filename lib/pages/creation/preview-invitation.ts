@@ -24,7 +24,9 @@ export async function previewInvitation(
 ): Promise<NewMail | null> {
   let mail: NewMail | null = null;
   const make = async (tx: Db): Promise<never> => {
-    const { _id } = await createEvent(tx, organization, body, now, { addressConfirmedAt: new Date(now) });
+    const { _id } = await createEvent(tx, organization, body, now, {
+      organiser: { addressConfirmedAt: new Date(now) },
+    });
     const visitors = await loadVisitors(tx, organization, _id);
     const event = visitors[0]?.event;
     const [notice] = event ? listNotices({ kind: "created", phase: "planning" }, event, now) : [];

@@ -17,5 +17,6 @@ export function bookLink(
   const query = new URLSearchParams(search);
   if (lang && !query.has("lang")) query.set("lang", lang);
   if (embed) query.set("embed", embed);
+  query.set("from", "locator");
   return { href: `${path}${query.size > 0 ? `?${query}` : ""}${hash}`, label, leaves: false };
 }

@@ -4133,13 +4133,15 @@ class Insights(TypedDict):
     lead_times: list[InsightsLeadTime]
     # The booking pages with most meetings; null stands for meetings without a page.
     pages: list[InsightsPage]
+    # How often booking pages were opened and how often booked. Views are counted per page and day of its host; who looked is not kept. Null with `host`, `team`, `type` or `source`, by which views are not told apart.
+    views: InsightsViews | None
     # The hosts of most meetings that were held.
     hosts: list[InsightsHost]
     # A meeting counts for each team of which its host is a member.
     teams: list[InsightsTeam]
     # The appointment types with most meetings.
     types: list[InsightsType]
-    # Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`.
+    # Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or to which a `locator` led, on a `page` otherwise; as a `poll` about several dates; or made by an agent (`mcp`), through the `api` or in the `console`.
     sources: list[InsightsSource]
     # When confirmed meetings begin that are not cancelled; hours without any are left out.
     hours: list[InsightsHour]
@@ -4198,7 +4200,7 @@ class InsightsRoom(TypedDict):
 
 
 class InsightsSource(TypedDict):
-    source: Literal["page", "form", "link", "app", "api", "console"]
+    source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"]
     # Meetings that were created.
     booked: int
     # Of these, how many are cancelled now.
@@ -4241,6 +4243,24 @@ class InsightsType(TypedDict):
     cancelled: int
     # Of these, how many were confirmed and have begun, and are not cancelled.
     held: int
+
+
+class InsightsViews(TypedDict):
+    # How often booking pages were opened by people, in browsers.
+    opened: int
+    # Meetings that were created on these pages.
+    booked: int
+    # The first day of the range on which any page was opened.
+    since: str | None
+    # The pages that were opened most.
+    pages: list[InsightsViewsPage]
+
+
+class InsightsViewsPage(TypedDict):
+    bookpage: Id
+    nickname: str
+    opened: int
+    booked: int
 
 
 class InsightsWeek(TypedDict):

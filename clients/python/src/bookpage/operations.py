@@ -2331,7 +2331,7 @@ class Operations(Caller):
         team: models.Id | None = None,
         bookpage: models.Id | None = None,
         type: models.Id | None = None,
-        source: Literal["page", "form", "link", "app", "api", "console"] | None = None,
+        source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
         """How many meetings were booked, how far ahead, and by which page and team."""
@@ -6535,7 +6535,7 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         bookpage: models.Id | None = None,
         type: models.Id | None = None,
-        source: Literal["page", "form", "link", "app", "api", "console"] | None = None,
+        source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
         """How many meetings were booked, how far ahead, and by which page and team."""

@@ -5,6 +5,7 @@ import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { BookedAt } from "@/lib/domain/events/new-event";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
@@ -25,9 +26,14 @@ import type { BookingBody } from "./schema";
 import { settleLinked } from "./settle-linked";
 
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
-export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: Instant) {
+export async function createBooking(
+  db: Db,
+  auth: Auth,
+  body: BookingBody,
+  { source, now }: { source: BookedAt; now: Instant },
+) {
   const offered = await findPage(db, auth, body, now);
-  const request = readBookingBody(settleLinked(body, offered.link), offered, newToken());
+  const request = { ...readBookingBody(settleLinked(body, offered.link), offered, newToken()), source };
   const page = { ...offered, duration: body.duration ?? offered.duration };
   return inTransaction(db, async (tx) => {
     const outcome = await bookWithin(tx, page, request, now);

@@ -353,8 +353,22 @@ export default {
     entry: "Von",
     figure: "Zahl",
     value: "Wert",
+    views: "Aufrufe und Buchungen",
+    viewsHint:
+      "Wie oft Menschen jede Buchungsseite geöffnet haben und wie oft gebucht wurde. Programme zählen nicht, und niemand wird wiedererkannt.",
+    opened: "Aufrufe",
+    conversion: "Buchungen je Aufruf",
+    viewsSince: "Gezählt seit {day}.",
+    viewsUntold:
+      "Aufrufe werden je Seite gezählt. Ohne die Filter nach Gastgeber, Team, Terminart und Herkunft sind sie zu sehen.",
+    viewsNone: "In dieser Zeit hat niemand eine Buchungsseite geöffnet.",
+    allPages: "Alle Seiten",
     sources: {
       page: "Buchungsseite",
+      embed: "Website (eingebettet)",
+      locator: "Standortsuche",
+      poll: "Umfrage",
+      mcp: "Agent (MCP)",
       form: "Formular",
       link: "Link",
       app: "App",

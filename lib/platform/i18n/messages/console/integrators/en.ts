@@ -346,8 +346,22 @@ export default {
     entry: "Of",
     figure: "Figure",
     value: "Value",
+    views: "Views and bookings",
+    viewsHint:
+      "How often people opened each booking page, and how often it was booked. Programs are left out, and nobody is recognised.",
+    opened: "Views",
+    conversion: "Bookings per view",
+    viewsSince: "Counted since {day}.",
+    viewsUntold:
+      "Views are counted by page. Take off the filters by host, team, type and source to see them.",
+    viewsNone: "Nobody has opened a booking page in this time.",
+    allPages: "All pages",
     sources: {
       page: "Booking page",
+      embed: "Website (embedded)",
+      locator: "Locator",
+      poll: "Poll",
+      mcp: "Agent (MCP)",
       form: "Form",
       link: "Link",
       app: "App",

@@ -352,8 +352,22 @@ export default {
     entry: "De",
     figure: "Cifra",
     value: "Valor",
+    views: "Visitas y reservas",
+    viewsHint:
+      "Cuántas veces se abrió cada página de reservas y cuántas veces se reservó en ella. Los programas no cuentan y no se reconoce a nadie.",
+    opened: "Visitas",
+    conversion: "Reservas por visita",
+    viewsSince: "Se cuenta desde el {day}.",
+    viewsUntold:
+      "Las visitas se cuentan por página. Quita los filtros por anfitrión, equipo, tipo y origen para verlas.",
+    viewsNone: "Nadie ha abierto una página de reservas en este periodo.",
+    allPages: "Todas las páginas",
     sources: {
       page: "Página de reservas",
+      embed: "Sitio web (integrado)",
+      locator: "Localizador",
+      poll: "Encuesta",
+      mcp: "Agente (MCP)",
       form: "Formulario",
       link: "Enlace",
       app: "Aplicación",

@@ -353,8 +353,22 @@ export default {
     entry: "De",
     figure: "Chiffre",
     value: "Valeur",
+    views: "Vues et réservations",
+    viewsHint:
+      "Combien de fois chaque page de réservation a été ouverte et combien de fois on y a réservé. Les programmes ne comptent pas, et personne n’est reconnu.",
+    opened: "Vues",
+    conversion: "Réservations par vue",
+    viewsSince: "Compté depuis le {day}.",
+    viewsUntold:
+      "Les vues sont comptées par page. Retirez les filtres par hôte, équipe, type et provenance pour les voir.",
+    viewsNone: "Personne n’a ouvert de page de réservation pendant cette période.",
+    allPages: "Toutes les pages",
     sources: {
       page: "Page de réservation",
+      embed: "Site web (intégré)",
+      locator: "Localisateur",
+      poll: "Sondage",
+      mcp: "Agent (MCP)",
       form: "Formulaire",
       link: "Lien",
       app: "Application",

@@ -351,8 +351,22 @@ export default {
     entry: "Di",
     figure: "Cifra",
     value: "Valore",
+    views: "Visite e prenotazioni",
+    viewsHint:
+      "Quante volte è stata aperta ogni pagina di prenotazione e quante volte si è prenotato. I programmi non contano e nessuno viene riconosciuto.",
+    opened: "Visite",
+    conversion: "Prenotazioni per visita",
+    viewsSince: "Conteggio dal {day}.",
+    viewsUntold:
+      "Le visite si contano per pagina. Togli i filtri per organizzatore, team, tipo e provenienza per vederle.",
+    viewsNone: "In questo periodo nessuno ha aperto una pagina di prenotazione.",
+    allPages: "Tutte le pagine",
     sources: {
       page: "Pagina di prenotazione",
+      embed: "Sito web (incorporato)",
+      locator: "Localizzatore",
+      poll: "Sondaggio",
+      mcp: "Agente (MCP)",
       form: "Modulo",
       link: "Link",
       app: "App",

@@ -350,8 +350,22 @@ export default {
     entry: "Van",
     figure: "Cijfer",
     value: "Waarde",
+    views: "Weergaven en boekingen",
+    viewsHint:
+      "Hoe vaak mensen elke boekingspagina hebben geopend en hoe vaak er is geboekt. Programma’s tellen niet mee en niemand wordt herkend.",
+    opened: "Weergaven",
+    conversion: "Boekingen per weergave",
+    viewsSince: "Geteld sinds {day}.",
+    viewsUntold:
+      "Weergaven worden per pagina geteld. Haal de filters op gastheer, team, type en herkomst weg om ze te zien.",
+    viewsNone: "Niemand heeft in deze periode een boekingspagina geopend.",
+    allPages: "Alle pagina’s",
     sources: {
       page: "Boekingspagina",
+      embed: "Website (ingesloten)",
+      locator: "Locatiezoeker",
+      poll: "Peiling",
+      mcp: "Agent (MCP)",
       form: "Formulier",
       link: "Link",
       app: "App",

@@ -351,8 +351,22 @@ export default {
     entry: "De",
     figure: "Número",
     value: "Valor",
+    views: "Visitas e marcações",
+    viewsHint:
+      "Quantas vezes cada página de marcação foi aberta e quantas vezes se marcou nela. Os programas não contam e ninguém é reconhecido.",
+    opened: "Visitas",
+    conversion: "Marcações por visita",
+    viewsSince: "Contado desde {day}.",
+    viewsUntold:
+      "As visitas são contadas por página. Retire os filtros por anfitrião, equipa, tipo e origem para as ver.",
+    viewsNone: "Ninguém abriu uma página de marcação neste período.",
+    allPages: "Todas as páginas",
     sources: {
       page: "Página de marcações",
+      embed: "Site (incorporado)",
+      locator: "Localizador",
+      poll: "Sondagem",
+      mcp: "Agente (MCP)",
       form: "Formulário",
       link: "Ligação",
       app: "Aplicação",

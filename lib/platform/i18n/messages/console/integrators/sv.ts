@@ -348,8 +348,22 @@ export default {
     entry: "Av",
     figure: "Tal",
     value: "Värde",
+    views: "Visningar och bokningar",
+    viewsHint:
+      "Hur ofta människor har öppnat varje bokningssida och hur ofta den har bokats. Program räknas inte, och ingen känns igen.",
+    opened: "Visningar",
+    conversion: "Bokningar per visning",
+    viewsSince: "Räknas sedan {day}.",
+    viewsUntold:
+      "Visningar räknas per sida. Ta bort filtren för värd, team, typ och ursprung för att se dem.",
+    viewsNone: "Ingen har öppnat en bokningssida under den här tiden.",
+    allPages: "Alla sidor",
     sources: {
       page: "Bokningssida",
+      embed: "Webbplats (inbäddad)",
+      locator: "Platssökare",
+      poll: "Omröstning",
+      mcp: "Agent (MCP)",
       form: "Formulär",
       link: "Länk",
       app: "App",

@@ -1,0 +1,123 @@
+"use client";
+import type { Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+type Views = NonNullable<Schemas["Insights"]["views"]>;
+type Row = Pick<Views, "opened" | "booked"> & { label: string };
+
+/** How often pages were opened, and how many of these times somebody booked; behind the picture the same as a table. */
+export function ViewsPanel({ views }: { views: Schemas["Insights"]["views"] }) {
+  const t = useText();
+  return (
+    <Panel title={t("insights.views")}>
+      <p className="-mt-3 mb-4 text-xs text-muted">{t("insights.viewsHint")}</p>
+      {views === null ? (
+        <p className="text-muted">{t("insights.viewsUntold")}</p>
+      ) : views.opened === 0 ? (
+        <p className="text-muted">{t("insights.viewsNone")}</p>
+      ) : (
+        <Counted views={views} />
+      )}
+    </Panel>
+  );
+}
+
+function Counted({ views }: { views: Views }) {
+  const t = useText();
+  const me = useMe();
+  const rows: Row[] = [
+    { label: t("insights.allPages"), ...views },
+    ...views.pages.map(({ nickname, opened, booked }) => ({ label: `/${nickname}`, opened, booked })),
+  ];
+  return (
+    <>
+      <ul aria-label={t("insights.views")} className="grid gap-3">
+        {rows.map((row, index) => (
+          <Bars key={row.label} row={row} most={index === 0 ? row.opened : (rows[1]?.opened ?? 1)} />
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+        <Key tone="bg-accent">{t("insights.opened")}</Key>
+        <Key tone="bg-ok">{t("insights.bookings")}</Key>
+        {views.since === null ? null : (
+          <span>{t("insights.viewsSince", { day: formatDay(me, `${views.since}T12:00:00Z`) })}</span>
+        )}
+      </p>
+      <details className="mt-4">
+        <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
+          {t("insights.table")}
+        </summary>
+        <ViewsTable rows={rows} />
+      </details>
+    </>
+  );
+}
+
+const Key = ({ tone, children }: { tone: string; children: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <span aria-hidden className={`size-2.5 rounded-[2px] ${tone}`} />
+    {children}
+  </span>
+);
+
+function Bars({ row: { label, opened, booked }, most }: { row: Row; most: number }) {
+  const sayShare = useShare();
+  const width = (count: number) => `${(Math.min(count, most) / Math.max(1, most)) * 100}%`;
+  return (
+    <li>
+      <p className="flex justify-between gap-4 text-xs">
+        <span className="min-w-0 break-words">{label}</span>
+        <span className="flex-none font-medium tabular-nums">
+          {`${booked} / ${opened} · ${sayShare(booked, opened)}`}
+        </span>
+      </p>
+      <svg width="100%" height="14" aria-hidden className="mt-1 block">
+        <rect width="100%" height="14" rx="2" className="fill-line" />
+        <rect width={width(opened)} height="8" rx="2" className="fill-accent" />
+        <rect y="8" width={width(booked)} height="6" rx="2" className="fill-ok" />
+      </svg>
+    </li>
+  );
+}
+
+function ViewsTable({ rows }: { rows: readonly Row[] }) {
+  const t = useText();
+  const sayShare = useShare();
+  const heads = [t("insights.page"), t("insights.opened"), t("insights.bookings"), t("insights.conversion")];
+  return (
+    <table className="w-full border-collapse text-start text-xs">
+      <thead className="text-muted">
+        <tr className="border-line border-b">
+          {heads.map((name, index) => (
+            <th key={name} scope="col" className={`py-2 font-medium ${index > 0 ? "ps-2 text-end" : ""}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, opened, booked }) => (
+          <tr key={label} className="border-line border-b">
+            <th scope="row" className="py-2 font-normal break-words">
+              {label}
+            </th>
+            <td className="py-2 text-end">{opened}</td>
+            <td className="py-2 text-end">{booked}</td>
+            <td className="py-2 text-end">{sayShare(booked, opened)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** More bookings than views: some were made by programs, or before views were counted. */
+function useShare() {
+  const { lang } = useMe();
+  const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  return (booked: number, opened: number) =>
+    opened === 0 || booked > opened ? "–" : percent.format(booked / opened);
+}

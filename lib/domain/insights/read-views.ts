@@ -1,0 +1,59 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Member } from "@/lib/platform/http/contract";
+import type { InsightsRange } from "./range";
+import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
+
+interface Row {
+  bookpage: string;
+  nickname: string;
+  opened: number;
+  since: LocalDate;
+}
+
+// Days of the host's zone and of the reader's are taken for the same.
+const VIEWS_STATEMENT = statement<Row>(`
+  SELECT b.id AS bookpage, b.nickname::text AS nickname, sum(v.views)::int AS opened, min(v.day)::text AS since
+    FROM page_views v JOIN bookpages b ON b.organization_id = $1 AND b.id = v.bookpage_id
+   WHERE v.organization_id = $1 AND v.day >= $2::date AND v.day <= $3::date
+     AND ($4::text IS NULL OR b.id = $4)
+     AND ($5::text[] IS NULL OR b.user_id = ANY ($5) OR b.team_id = ANY ($6))
+   GROUP BY b.id, b.nickname ORDER BY opened DESC, b.id`);
+
+interface Asked {
+  range: Pick<InsightsRange, "first" | "last">;
+  within: Pick<Member, "people" | "teams"> | null;
+  /** How often each page was booked in that range. */
+  pages: readonly { bookpage: string | null; booked: number }[];
+}
+
+/** How often pages were opened, beside how often they were booked; by hosts, types and ways views are not told apart. */
+export async function readViews(
+  db: Db,
+  organization: OrganizationId,
+  { host, team, type, source, bookpage }: InsightsQuery,
+  { range: { first, last }, within, pages }: Asked,
+) {
+  if ([host, team, type, source].some((one) => one !== undefined)) return null;
+  const rows = await sql(db, VIEWS_STATEMENT, [
+    organization,
+    first,
+    last,
+    bookpage ?? null,
+    within?.people ?? null,
+    within?.teams ?? null,
+  ]);
+  const booked = new Map(pages.map((page) => [page.bookpage, page.booked]));
+  const seen = rows.map(({ since: _, ...row }) => ({ ...row, booked: booked.get(row.bookpage) ?? 0 }));
+  const sum = (of: (page: (typeof seen)[number]) => number) =>
+    seen.reduce((total, page) => total + of(page), 0);
+  return {
+    opened: sum((page) => page.opened),
+    booked: sum((page) => page.booked),
+    since: rows.map(({ since }) => since).sort()[0] ?? null,
+    pages: seen.slice(0, MAX_INSIGHT_ENTRIES),
+  };
+}

@@ -1,0 +1,55 @@
+import { setTimeout } from "node:timers";
+import type { Instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { localDateAt } from "@/lib/core/time/zone";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+export interface SeenPage {
+  organization: OrganizationId;
+  bookpageId: string;
+  /** Whose days they are: the host's. */
+  zone: string;
+}
+
+export interface ViewCount {
+  organization: OrganizationId;
+  bookpage: string;
+  day: LocalDate;
+  views: number;
+}
+
+/** Pages by days that are kept between two writes; views of more are not counted. */
+const MAX_COUNTS = 10_000;
+
+const WRITE_PAUSE_MS = 5000;
+
+// On globalThis: the server that ends by writing them and the bundled pages each have a copy of this module.
+const shared = globalThis as { bookpageViewCounts?: Map<string, ViewCount> };
+shared.bookpageViewCounts ??= new Map();
+const counts = shared.bookpageViewCounts;
+
+/** Counts in memory, which costs the page nothing; after a while `write` is called once for all of them. */
+export function addView({ organization, bookpageId, zone }: SeenPage, now: Instant, write: () => void): void {
+  if (counts.size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  putCount({ organization, bookpage: bookpageId, day: localDateAt(zone, now), views: 1 });
+}
+
+function putCount(count: ViewCount): void {
+  const key = `${count.organization} ${count.bookpage} ${count.day}`;
+  const before = counts.get(key);
+  if (before) before.views += count.views;
+  else if (counts.size < MAX_COUNTS) counts.set(key, count);
+}
+
+/** What was counted since it was last taken. */
+export function takeCounts(): ViewCount[] {
+  const taken = [...counts.values()];
+  counts.clear();
+  return taken;
+}
+
+/** What could not be written, to be tried again. */
+export function giveBack(taken: readonly ViewCount[], write: () => void): void {
+  if (counts.size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  for (const count of taken) putCount(count);
+}
