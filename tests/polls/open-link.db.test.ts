@@ -90,6 +90,18 @@ describe("an open poll", () => {
     expect(mail).toContain(`/event/${event._id}?key=`);
   });
 
+  it("invites nobody who was there before its invitations were written", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    await sendPoll(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 1) });
+    const { status } = await acme.post(`/v2/events/${event._id}/invitees`, { email: "fay@example.com" });
+    expect(status).toBe(201);
+    const invited = await listMailed(api, acme, event, "invited", NOW);
+    expect(invited.filter((to) => /^(ana|dana|fay)@/.test(to))).toEqual([
+      "ana@example.com",
+      "fay@example.com",
+    ]);
+  });
+
   it("asks for a name and an answer, and keeps what was typed", async () => {
     const event = await planPoll(acme, { poll: { open: true } });
     const back = await sendPoll(linkOf(event), { name: " ", email: "no address" });

@@ -98,8 +98,12 @@ export async function findParticipants(
 }
 
 /** Who declined hears no more of the event, unless they ask; whose account was deleted, nothing at all. */
-const isTold = ({ id, hasLeft, event }: EventVisitor, { kind, only, except }: Notice): boolean =>
+const isTold = (
+  { id, hasLeft, createdAt, event }: EventVisitor,
+  { kind, only, except, fromTheStart }: Notice,
+): boolean =>
   !hasLeft &&
+  !(fromTheStart && createdAt > event.createdAt) &&
   (only === undefined || only === id) &&
   id !== except &&
   (kind === "link" || kind === "left" || !event.declines.some(({ inviteeId }) => inviteeId === id));

@@ -45,6 +45,8 @@ export interface Notice {
   /** Of the invitees this one alone, or all but this one. */
   only?: string | undefined;
   except?: string | undefined;
+  /** Of the invitees those alone who have been in the event since it was made. */
+  fromTheStart?: boolean;
   /** The invitee who caused the news. */
   by?: string | undefined;
   /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
@@ -94,6 +96,7 @@ export function listNotices(
           ...createdNotice(event),
           by: findBooker(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
           first: true,
+          fromTheStart: true, // who came before this was told has news of their own
         },
       ];
     case "confirmed":
