@@ -10,7 +10,7 @@ export function CreationDetailsStep({ step }: { step: DetailsStepView }) {
   const { invitees, times, places, preview } = step;
   return (
     <>
-      <ChosenInvitees invitees={invitees} />
+      {invitees === null ? null : <ChosenInvitees invitees={invitees} />}
       <div className="grid gap-5">
         <FormFields fields={step.texts} />
       </div>
@@ -21,24 +21,26 @@ export function CreationDetailsStep({ step }: { step: DetailsStepView }) {
         </h3>
         <Rows id="where" {...places} heading={null} go="places" />
       </section>
-      <MailPreview {...preview} />
+      {preview === null ? null : <MailPreview {...preview} />}
       <div>
         <p className="text-sm text-muted">{step.note}</p>
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <button type="submit" name="go" value="create" className="button" data-tone="accent">
             {step.submit}
           </button>
-          <button type="submit" name="go" value="invitees" className="button" data-tone="quiet">
-            <Icon name="back" />
-            {step.back}
-          </button>
+          {step.back === null ? null : (
+            <button type="submit" name="go" value="invitees" className="button" data-tone="quiet">
+              <Icon name="back" />
+              {step.back}
+            </button>
+          )}
         </p>
       </div>
     </>
   );
 }
 
-function ChosenInvitees({ invitees }: { invitees: DetailsStepView["invitees"] }) {
+function ChosenInvitees({ invitees }: { invitees: NonNullable<DetailsStepView["invitees"]> }) {
   return (
     <section className="flex items-start justify-between gap-4 rounded-sm border border-line px-4 py-3">
       <p className="min-w-0">

@@ -6,16 +6,16 @@ import type { CreationView } from "@/lib/pages/creation/view";
 import { CreationDetailsStep } from "./creation-details-step";
 import { PeopleStep } from "./people-step";
 
-/** One of the two steps in which somebody plans a meeting for an app, as one form. */
+/** One of the two steps in which somebody plans a meeting for an app, or all of a poll, as one form. */
 export function CreationPage({ view }: { view: CreationView }) {
   const { step } = view;
   return (
     <PageFrame frame={view.frame}>
       <div className="mx-auto grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-5">
         <div className="px-4 sm:px-0">
-          <p className="text-sm text-muted">{view.app}</p>
+          {view.app === null ? null : <p className="text-sm text-muted">{view.app}</p>}
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
-          <p className="mt-1 text-sm text-muted">{view.as}</p>
+          {view.as === null ? null : <p className="mt-1 text-sm text-muted">{view.as}</p>}
         </div>
         {view.banner === null ? null : (
           <div className="px-4 sm:px-0">
@@ -45,7 +45,9 @@ export function CreationPage({ view }: { view: CreationView }) {
             {step.name === "invitees" ? step.next : step.submit}
           </button>
           <div>
-            <p className="text-sm font-medium text-muted">{view.progress}</p>
+            {view.progress === null ? null : (
+              <p className="text-sm font-medium text-muted">{view.progress}</p>
+            )}
             <h2 className="text-lg font-bold">{step.heading}</h2>
           </div>
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}

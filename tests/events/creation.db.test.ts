@@ -365,7 +365,7 @@ describe("the second page", () => {
     const link = { ...linkFor(cm), ...WANTED, preview: "1" };
     const { step } = await openForm("details", link);
     if (step.name !== "details") throw new Error(step.name);
-    expect(step.preview.shown).toMatchObject({
+    expect(step.preview?.shown).toMatchObject({
       to: "To: ana@mail.example",
       subject: "Invitation: Support <b>desk",
       lines: expect.arrayContaining([
@@ -379,7 +379,7 @@ describe("the second page", () => {
       [{ im: "bo at mail" }, "Please correct what is marked first; then the mail can be shown."],
     ] as const) {
       const view = await openForm("details", { ...link, ...change });
-      expect(view.step.name === "details" && view.step.preview.shown).toBe(text);
+      expect(view.step.name === "details" && view.step.preview?.shown).toBe(text);
     }
   });
 

@@ -11054,6 +11054,8 @@ export interface components {
             credit: boolean;
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers: boolean;
+            /** @description Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false. */
+            open_polls: boolean;
             /**
              * @description The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
              * @enum {string}
@@ -11085,6 +11087,8 @@ export interface components {
             credit?: boolean;
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers?: boolean;
+            /** @description Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false. */
+            open_polls?: boolean;
             /**
              * @description The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
              * @enum {string}
@@ -11116,6 +11120,7 @@ export interface components {
             imprint_url?: string | null;
             credit?: boolean | null;
             confirm_bookers?: boolean | null;
+            open_polls?: boolean | null;
             week_start?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday") | null;
             blocked_guests?: string[] | null;
         };

@@ -7,6 +7,7 @@ import { LinesInput } from "../form/lines-input";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { organizationQuery, readOrganization } from "./queries";
@@ -32,7 +33,11 @@ export function GuestSettings() {
   );
 }
 
-const toBody = ({ confirm_bookers, blocked_guests }: Organization) => ({ confirm_bookers, blocked_guests });
+const toBody = ({ confirm_bookers, open_polls, blocked_guests }: Organization) => ({
+  confirm_bookers,
+  open_polls,
+  blocked_guests,
+});
 
 function GuestForm({ read }: { read: Answered<Organization> }) {
   const t = useText();
@@ -48,6 +53,7 @@ function GuestForm({ read }: { read: Answered<Organization> }) {
   });
   const labels = {
     "/confirm_bookers": t("guests.confirm"),
+    "/open_polls": t("guests.polls"),
     "/blocked_guests": t("guests.blocked"),
   };
   return (
@@ -59,6 +65,19 @@ function GuestForm({ read }: { read: Answered<Organization> }) {
         checked={form.body.confirm_bookers}
         onChange={(on) => form.set("/confirm_bookers", on)}
       />
+      <SwitchInput
+        label={t("guests.polls")}
+        hint={t("guests.pollsHint")}
+        pointer="/open_polls"
+        checked={form.body.open_polls}
+        onChange={(on) => form.set("/open_polls", on)}
+      />
+      {form.start.open_polls ? (
+        <CopyField
+          label={t("guests.pollsLink")}
+          value={`${window.location.origin}/add_details?oid=${read.value._id}`}
+        />
+      ) : null}
       <LinesInput
         label={t("guests.blocked")}
         hint={t("guests.blockedHint")}

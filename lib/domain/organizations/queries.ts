@@ -9,7 +9,7 @@ import type { HourCycle } from "@/lib/platform/i18n/region-habits";
 import type { Plan } from "./plans";
 
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
-  SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
+  SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.open_polls, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
          o.timezone, o.hour_cycle, o.accent, o.logo, o.footer, o.privacy_url, o.imprint_url, o.credit,
          CASE WHEN o.sandbox_of IS NULL THEN 'live' ELSE 'test' END AS mode,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
@@ -24,6 +24,7 @@ interface Organization {
   private: boolean;
   plan: Plan;
   confirm_bookers: boolean;
+  open_polls: boolean;
   week_start: Weekday;
   blocked_guests: string[];
   superadmin_team: string | null;
@@ -53,6 +54,12 @@ export async function readOrganization(db: Db, id: OrganizationId) {
 export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
   return row.confirmBookers;
+}
+
+/** Whether anybody may plan a poll there; false where there is no such organisation, too. */
+export async function takesOpenPolls(db: Db, id: OrganizationId): Promise<boolean> {
+  const row = await db.organization.findUnique({ where: { id }, select: { openPolls: true } });
+  return row?.openPolls ?? false;
 }
 
 /** What its people begin with. */

@@ -9,6 +9,12 @@ const confirm_bookers = z
     "Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.",
   );
 
+const open_polls = z
+  .boolean()
+  .describe(
+    "Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.",
+  );
+
 const week_start = z
   .enum(WEEKDAYS)
   .describe("The first day of a week, for limits of a week and for weeks that take turns. Default: monday.");
@@ -55,7 +61,13 @@ const look = {
 };
 
 /** What the organisation decides for itself. */
-export const organizationSettings = z.object({ ...look, confirm_bookers, week_start, blocked_guests });
+export const organizationSettings = z.object({
+  ...look,
+  confirm_bookers,
+  open_polls,
+  week_start,
+  blocked_guests,
+});
 
 export const organizationBody = organizationSettings.partial().meta({ id: "OrganizationBody" });
 

@@ -32,6 +32,7 @@ export function updateOrganization(
           imprintUrl: body.imprint_url,
           credit: body.credit,
           confirmBookers: body.confirm_bookers,
+          openPolls: body.open_polls,
           weekStart: body.week_start,
           blockedGuests: body.blocked_guests,
         }),

@@ -17,11 +17,11 @@ async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promis
   const made = await findSandbox(tx, live);
   if (made) return made;
   const sandbox = asOrganizationId(newId());
-  const { name, lang, confirmBookers, weekStart, timezone, hourCycle, accent, footer, credit } =
+  const { name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit } =
     await tx.organization.findUniqueOrThrow({ where: { id: live } });
   await tx.organization.create({
     data: {
-      ...{ name, lang, confirmBookers, weekStart, timezone, hourCycle, accent, footer, credit },
+      ...{ name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit },
       id: sandbox,
       sandboxOf: live,
     },

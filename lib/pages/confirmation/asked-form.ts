@@ -9,6 +9,7 @@ type Target =
   | { page: "booking"; nickname: string }
   | { page: "waiting"; nickname: string }
   | { page: "form"; handle: string }
+  | { page: "creation" }
   | { page: "event"; id: string; action: EventAction; search: string };
 
 /** A form that brings mail to people, as it waits for the code of its sender. */

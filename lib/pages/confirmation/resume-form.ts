@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { buildChosenCookies } from "@/lib/pages/booking/chosen-cookies";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { submitCreation } from "@/lib/pages/creation/submit-creation";
 import { readAsked } from "@/lib/pages/event/read-event-reader";
 import { runEventForm } from "@/lib/pages/event/run-event-form";
 import { submitForm } from "@/lib/pages/forms/submit-form";
@@ -26,6 +27,8 @@ export async function resumeForm(db: Db, form: AskedForm, now: Instant): Promise
       return resumeWaiting(db, form, target.nickname, now);
     case "form":
       return resumeAnswers(db, form, target.handle, now);
+    case "creation":
+      return resumeCreation(db, form, now);
     case "event":
       return { location: await resumeEventForm(db, form, target, now), cookies: [] };
   }
@@ -60,6 +63,19 @@ async function resumeAnswers(db: Db, form: AskedForm, handle: string, now: Insta
   const sent = { handle, data: toFormData(form), browser, wait: null, confirmed, now };
   const result = await submitForm(db, sent);
   return { location: "location" in result ? result.location : form.back, cookies: [] };
+}
+
+async function resumeCreation(db: Db, { fields, browser, email }: AskedForm, now: Instant): Promise<Resumed> {
+  const { location } = await submitCreation(db, {
+    step: "details",
+    sent: new URLSearchParams([...fields].map(([name, value]) => [name, value])),
+    session: null,
+    browser,
+    confirmed: email,
+    consume: async () => {},
+    now,
+  });
+  return { location, cookies: [] };
 }
 
 async function resumeEventForm(

@@ -56,6 +56,7 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
         sent,
         session,
         browser,
+        confirmed: null,
         consume: () => consume("booking", client),
         now: readClock(),
       }),

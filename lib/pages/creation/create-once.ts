@@ -25,7 +25,7 @@ export function createOnce(
   now: Instant,
 ): Promise<{ event: string; key: string }> {
   const keys = derivedTokens("creation", formId);
-  const addressConfirmedAt = new Date(now); // the creator is signed in, or an app has vouched for the address
+  const addressConfirmedAt = new Date(now); // the creator is signed in, has typed a code, or an app has vouched for the address
   return inTransaction(db, async (tx) => {
     // The second of two that come at once waits for the first, and finds its event.
     await sql(tx, LOCK, [keys[0]]);

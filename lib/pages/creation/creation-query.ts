@@ -15,8 +15,8 @@ export interface TypedTime {
   until: string;
 }
 
-/** Whose link it is, and for whom (spec 4.2). */
-export const LINK_FIELDS = ["aid", "agid", "cm", "cn", "ct"] as const;
+/** Whose link it is, an app's (`aid`) or an organisation's own (`oid`), and for whom (spec 4.2). */
+export const LINK_FIELDS = ["aid", "oid", "agid", "cm", "cn", "ct"] as const;
 
 /** What a link to the creation of an event says, and what its reader has typed since; texts as they came. */
 export interface Creation {
@@ -68,15 +68,19 @@ export function readCreation(search: URLSearchParams): Creation {
   return {
     link: {
       aid: text("aid"),
+      oid: text("oid"),
       agid: text("agid"),
       cm: text("cm").toLowerCase(),
       cn: text("cn"),
       ct: text("ct"),
     },
-    people: eachOnce([...namedPeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(
-      0,
-      MAX_ROWS.people,
-    ),
+    // Whoever comes by the organisation's own link passes the poll's link on: nobody is written to in their name.
+    people: search.get("oid")
+      ? []
+      : eachOnce([...namedPeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(
+          0,
+          MAX_ROWS.people,
+        ),
     title: text("et"),
     message: text("em"),
     times: readTimes(texts("date"), texts("from"), texts("until")).slice(0, MAX_ROWS.times),

@@ -11,6 +11,10 @@ import type { WeekContext } from "./week-view";
 
 interface Parts {
   issues: readonly CreationIssue[];
+  /** Nobody is invited: the link is passed on. */
+  isPoll: boolean;
+  /** The reader says who they are. */
+  asksWho: boolean;
   /** The organiser's own time, where it may be shown. */
   host: Host | null;
   preview: InvitationPreview;
@@ -21,28 +25,50 @@ interface Parts {
 /** Step 2. */
 export function detailsStepView(
   context: WeekContext,
-  { issues, host, preview, zoneOptions }: Parts,
+  { issues, isPoll, asksWho, host, preview, zoneOptions }: Parts,
 ): DetailsStepView {
   const { creation, t } = context;
   const field = fieldsWith(context, issues);
   return {
     name: "details",
     heading: t("creation.details.heading"),
-    invitees: inviteesView(context, issues),
-    texts: textFields(context, field),
+    invitees: isPoll ? null : inviteesView(context, issues),
+    texts: [...(asksWho ? whoFields(context, field) : []), ...textFields(context, field, isPoll)],
     times: timesView(context, { field, issues, host, zoneOptions }),
     places: placesView(context, field),
-    preview: previewView(t, preview),
-    note: t("creation.details.note", { count: creation.people.length }),
-    submit: t("creation.details.submit"),
-    back: t("creation.details.back"),
+    preview: isPoll ? null : previewView(t, preview),
+    note: isPoll
+      ? t(asksWho ? "creation.poll.noteWithCode" : "creation.poll.note")
+      : t("creation.details.note", { count: creation.people.length }),
+    submit: isPoll ? t("creation.poll.submit") : t("creation.details.submit"),
+    back: isPoll ? null : t("creation.details.back"),
   };
 }
+
+const whoFields = ({ creation: { link }, t }: WeekContext, field: DrawField): FieldView[] => [
+  field({
+    name: "cn",
+    id: "cn",
+    label: t("details.name"),
+    value: link.cn,
+    autoComplete: "name",
+    maxLength: LIMITS.name,
+  }),
+  field({
+    name: "cm",
+    id: "cm",
+    label: t("details.email"),
+    value: link.cm,
+    kind: "email",
+    autoComplete: "email",
+    maxLength: LIMITS.email,
+  }),
+];
 
 function inviteesView(
   { creation: { people }, t }: WeekContext,
   issues: readonly CreationIssue[],
-): DetailsStepView["invitees"] {
+): NonNullable<DetailsStepView["invitees"]> {
   const count = people.length;
   return {
     text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
@@ -52,7 +78,7 @@ function inviteesView(
   };
 }
 
-const textFields = ({ creation, t }: WeekContext, field: DrawField): FieldView[] => [
+const textFields = ({ creation, t }: WeekContext, field: DrawField, isPoll: boolean): FieldView[] => [
   field({
     name: "et",
     id: "et",
@@ -68,7 +94,7 @@ const textFields = ({ creation, t }: WeekContext, field: DrawField): FieldView[]
     kind: "textarea",
     required: false,
     optional: t("details.optional"),
-    hint: t("creation.details.messageHint"),
+    hint: t(isPoll ? "creation.poll.messageHint" : "creation.details.messageHint"),
     maxLength: LIMITS.text,
   }),
 ];

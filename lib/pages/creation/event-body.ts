@@ -30,7 +30,9 @@ export function buildEventBody(
     lang,
     locale: lang,
     timezone: zone,
-    third_party: { app: app.id, group_ids: readGroups(link.agid), name: app.name },
+    ...(app
+      ? { third_party: { app: app.id, group_ids: readGroups(link.agid), name: app.name } }
+      : { poll: { open: true } }), // nobody is invited: its link is passed on
   };
 }
 

@@ -1,23 +1,26 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { takesOpenPolls } from "@/lib/domain/organizations/queries";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { LIMITS } from "@/lib/platform/http/fields";
 import type { Creation } from "./creation-query";
 
 interface CallingApp {
   id: string;
   name: string;
-  organization: OrganizationId;
 }
 
-/** Who creates the event: a user who is signed in, or somebody for whom the app vouches. */
+/** Who creates the event: a user who is signed in, somebody for whom the app vouches, or who says so themselves. */
 export interface Creator {
   user: string | null;
   signedIn: boolean;
+  /** Whether the address is theirs. */
+  isKnown: boolean;
   email: string;
   name: string | null;
   timezone: string | null;
@@ -25,8 +28,11 @@ export interface Creator {
 }
 
 export type FoundCreator =
-  | { found: "creator"; app: CallingApp; creator: Creator }
+  /** `app`: null where they came by the organisation's own link. */
+  | { found: "creator"; organization: OrganizationId; app: CallingApp | null; creator: Creator }
   | { found: "no app" }
+  /** The organisation takes no polls of people without an account, or there is none. */
+  | { found: "closed" }
   /** An account is needed, or the token says so: sign in first. */
   | { found: "nobody"; app: CallingApp }
   /** The token is not one of this app for this address, or no longer. */
@@ -40,10 +46,11 @@ export type FoundCreator =
  */
 export async function findCreator(
   db: Db,
-  { aid, cm, cn, ct }: Creation["link"],
+  { aid, oid, cm, cn, ct }: Creation["link"],
   session: Session | null,
   asked: Instant,
 ): Promise<FoundCreator> {
+  if (oid !== "") return findPlanner(db, { oid, cm, cn }, session, asked);
   const row = isId(aid)
     ? await db.thirdParty.findFirst({
         where: { id: aid },
@@ -51,37 +58,56 @@ export async function findCreator(
       })
     : null;
   if (!row) return { found: "no app" };
-  const now = await enterOrganization(db, asOrganizationId(row.organizationId), asked);
+  const organization = asOrganizationId(row.organizationId);
+  const now = await enterOrganization(db, organization, asked);
   if (now === null) return { found: "no app" };
-  const app = { id: row.id, name: row.name, organization: asOrganizationId(row.organizationId) };
-  const colleague = session?.organization === app.organization;
+  const app = { id: row.id, name: row.name };
+  const colleague = session?.organization === organization;
   if (session && colleague && (cm === "" || cm === session.email)) {
-    const creator = await findUser(db, app.organization, { id: session.user });
-    if (creator) return { found: "creator", app, creator: { ...creator, signedIn: true } };
+    const creator = await findUser(db, organization, { id: session.user });
+    if (creator) return { found: "creator", organization, app, creator: { ...creator, signedIn: true } };
   }
   if (ct === "" || !verifyCreatorToken(ct, row, cm, now)) {
     if (session) return { found: "somebody else", app, signedIn: session.email ?? "", may: colleague };
     return { found: ct === "" ? "nobody" : "bad token", app };
   }
   const account = await db.user.findFirst({
-    where: { organizationId: app.organization, email: cm, login: { isNot: null } },
+    where: { organizationId: organization, email: cm, login: { isNot: null } },
     select: { id: true },
   });
   if (account)
     return session
       ? { found: "somebody else", app, signedIn: session.email ?? "", may: colleague }
       : { found: "nobody", app };
-  const known = await findUser(db, app.organization, { email: cm });
-  const guest = {
-    user: null,
-    signedIn: false,
-    email: cm,
-    name: cn.slice(0, 200) || null,
-    timezone: null,
-    language: null,
-  };
-  return { found: "creator", app, creator: known ?? guest };
+  const known = await findUser(db, organization, { email: cm });
+  const guest = { ...introduce(cm, cn), isKnown: true };
+  return { found: "creator", organization, app, creator: known ?? guest };
 }
+
+/** Where anybody may plan a poll: one of its people as who they are, whoever else as who they say. */
+async function findPlanner(
+  db: Db,
+  { oid, cm, cn }: Pick<Creation["link"], "oid" | "cm" | "cn">,
+  session: Session | null,
+  asked: Instant,
+): Promise<FoundCreator> {
+  const isOpen = isId(oid) && (await takesOpenPolls(db, asOrganizationId(oid)));
+  const organization = asOrganizationId(oid);
+  if (!isOpen || (await enterOrganization(db, organization, asked)) === null) return { found: "closed" };
+  const own =
+    session?.organization === organization ? await findUser(db, organization, { id: session.user }) : null;
+  const creator = own ? { ...own, signedIn: true } : { ...introduce(cm, cn), isKnown: false };
+  return { found: "creator", organization, app: null, creator };
+}
+
+const introduce = (email: string, name: string) => ({
+  user: null,
+  signedIn: false,
+  email,
+  name: name.slice(0, LIMITS.name) || null,
+  timezone: null,
+  language: null,
+});
 
 async function findUser(
   db: Db,
@@ -93,6 +119,7 @@ async function findUser(
     user && {
       user: user.id,
       signedIn: false,
+      isKnown: true,
       email: user.email ?? "",
       name: formatFullName(user),
       timezone: user.timezone,

@@ -14,6 +14,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Checked, checkCreation } from "./check-creation";
+import { checkPlanner } from "./check-planner";
 import {
   buildCreationAddress,
   type Creation,
@@ -52,12 +53,15 @@ export async function openCreation(db: Db, visit: CreationVisit): Promise<Opened
   const found = await findCreator(db, creation.link, session, now);
   const reader = readerFor(creation, found, browser);
   const { lang } = reader;
+  // Whoever comes by the organisation's own link has nobody to invite.
+  if (creation.link.oid !== "" && step === "invitees")
+    return { open: "elsewhere", href: buildCreationAddress("details", creation) };
   if (found.found === "creator")
     return {
       open: "form",
       view: dressView(
         await formView(db, visit, creation, found, reader, gone),
-        await readLook(db, found.app.organization),
+        await readLook(db, found.organization),
       ),
     };
   const here = await comeBackTo(db, step, creation, visit.consume);
@@ -105,9 +109,12 @@ async function formView(
   const now = toOwnTime(opened);
   const { app, creator } = known;
   const checked = checkCreation(creation, reader.zone, now, t);
+  const introduction = creation.check ? await checkPlanner(db, known, creation.link, t) : [];
   // Addresses come with the link, so wrong ones are pointed out before anything is sent.
   const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-"));
-  const issues = (creation.check ? checked.issues : mistyped).filter((issue) => issue.step === step);
+  const issues = [...introduction, ...(creation.check ? checked.issues : mistyped)].filter(
+    (issue) => issue.step === step,
+  );
   const context = { creation, reader, now, t };
   const title = t("creation.title");
   const about = [creator.name, creator.name ? `(${creator.email})` : creator.email].filter(Boolean).join(" ");
@@ -116,15 +123,15 @@ async function formView(
       buildCreationAddress(step, { ...creation, lang }),
     ),
     heading: title,
-    app: t("creation.app", { name: app.name }),
-    as: t("creation.as", { name: about }),
-    progress: t("creation.step", { done: step === "invitees" ? 1 : 2, needed: 2 }),
+    app: app && t("creation.app", { name: app.name }),
+    as: creator.isKnown ? t("creation.as", { name: about }) : null,
+    progress: app && t("creation.step", { done: step === "invitees" ? 1 : 2, needed: 2 }),
     banner: gone
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
       : null,
     action: `/add_${step}/submit`,
     hidden: [
-      ...listHidden(step, { ...creation, lang: reader.lang }),
+      ...listHidden(step, { ...creation, lang: reader.lang }, creator.isKnown),
       ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
       { name: "form", value: newToken() },
     ],
@@ -140,6 +147,8 @@ async function formView(
         ? peopleStepView(creation, issues, t)
         : detailsStepView(context, {
             issues,
+            isPoll: app === null,
+            asksWho: !creator.isKnown,
             host: await findHost(db, known, reader, context),
             preview: creation.preview ? await readPreview(db, creation, known, reader, checked, now) : null,
             zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
@@ -148,8 +157,9 @@ async function formView(
 }
 
 /** What the other step asks for, and this one only carries along. */
-function listHidden(step: Step, creation: Creation) {
-  const own = new Set([...OWN_FIELDS[step], "check", "preview", "zones", "faulty"]);
+function listHidden(step: Step, creation: Creation, isKnown: boolean) {
+  const who = isKnown ? [] : ["cn", "cm"];
+  const own = new Set([...OWN_FIELDS[step], ...who, "check", "preview", "zones", "faulty"]);
   return creationParams(creation)
     .filter(([name]) => !own.has(name))
     .map(([name, value]) => ({ name, value }));
@@ -163,14 +173,14 @@ const OWN_FIELDS: Record<Step, readonly string[]> = {
 /** The organiser's calendar is shown to a signed-in organiser only, not to whoever an app vouches for. */
 async function findHost(
   db: Db,
-  { app, creator }: Known,
+  { organization, creator }: Known,
   reader: Reader,
   context: Parameters<typeof pickWeek>[0],
 ) {
   if (!creator.user || !creator.signedIn) return null;
   const [person] = await loadHosts(
     db,
-    app.organization,
+    organization,
     { users: [creator.user] },
     weekRange(reader, pickWeek(context)),
   );
@@ -188,5 +198,5 @@ async function readPreview(
   if (issues.some(({ field }) => field !== "et")) return "faulty";
   const title = creation.title || "…";
   const body = buildEventBody({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
-  return (await previewInvitation(db, known.app.organization, body, now)) ?? "nobody";
+  return (await previewInvitation(db, known.organization, body, now)) ?? "nobody";
 }

@@ -2,17 +2,19 @@ import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { DetailsStepView, MailLine } from "./view";
 
+type Preview = NonNullable<DetailsStepView["preview"]>;
+
 /** The mail, why there is none, or null as long as nobody asks. */
 export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
 
-export const previewView = (t: Translate, preview: InvitationPreview): DetailsStepView["preview"] => ({
+export const previewView = (t: Translate, preview: InvitationPreview): Preview => ({
   heading: t("creation.details.preview"),
   text: t("creation.details.previewText"),
   submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
   shown: describePreview(t, preview),
 });
 
-function describePreview(t: Translate, preview: InvitationPreview): DetailsStepView["preview"]["shown"] {
+function describePreview(t: Translate, preview: InvitationPreview): Preview["shown"] {
   if (preview === null) return null;
   if (preview === "nobody") return t("creation.details.previewNobody");
   if (preview === "faulty") return t("creation.details.previewFaulty");

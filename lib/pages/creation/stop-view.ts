@@ -34,6 +34,13 @@ export function stopView({ found, step, creation, here, lang }: Stopped): { view
         status: 404,
       };
     }
+    case "closed": {
+      const links = [{ href: "/", label: t("creation.stop.home") }];
+      return {
+        view: stop(t("creation.stop.closedTitle"), t("creation.stop.closedText"), { links }),
+        status: 404,
+      };
+    }
     case "bad token": {
       const { name } = found.app;
       const links = [

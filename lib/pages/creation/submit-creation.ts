@@ -6,7 +6,9 @@ import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { askPlannerCode } from "./ask-planner-code";
 import { checkCreation } from "./check-creation";
+import { checkPlanner } from "./check-planner";
 import { createOnce } from "./create-once";
 import { type Creation, readCreation, type Step } from "./creation-query";
 import { buildEventBody } from "./event-body";
@@ -21,6 +23,8 @@ interface Submission {
   sent: URLSearchParams;
   session: Session | null;
   browser: Browser;
+  /** The address whose code has been typed. */
+  confirmed: string | null;
   /** Takes one event from the allowance of this address; throws `rate_limited`. */
   consume: () => Promise<unknown>;
   now: Instant;
@@ -29,7 +33,7 @@ interface Submission {
 /** Where to go on: to the event, or to one of the two pages with everything that was entered. */
 export async function submitCreation(
   db: Db,
-  { step, sent, session, browser, consume, now: sentAt }: Submission,
+  { step, sent, session, browser, confirmed, consume, now: sentAt }: Submission,
 ): Promise<{ location: string; reader: Reader }> {
   const creation = readCreation(sent);
   const found = await findCreator(db, creation.link, session, sentAt);
@@ -49,10 +53,23 @@ export async function submitCreation(
   }
   await consume();
   if (found.found !== "creator") return goTo(step, creation); // the page says why, or leads to the login
-  const [first] = issues;
-  if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
-  const { organization } = found.app;
+  const { organization, creator } = found;
+  const wrong = [...(await checkPlanner(db, found, creation.link, getTranslator(lang))), ...issues];
+  if (wrong.length > 0) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
   const formId = readFormId(sent.get("form"));
+  if (!creator.isKnown && creator.email !== confirmed) {
+    const back = await keepCreation(db, step, creation);
+    const asking = {
+      organization,
+      email: creator.email,
+      title: creation.title,
+      sent,
+      formId,
+      browser,
+      reader,
+    };
+    return { location: await askPlannerCode(db, { ...asking, back }, now), reader };
+  }
   const body = buildEventBody(creation, found, { times, zone, lang });
   const { event, key } = await createOnce(db, { organization, body, formId }, now);
   const notice = noticeQuery({ event, key }, "created", now);

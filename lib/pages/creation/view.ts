@@ -14,11 +14,11 @@ export type CreationView = {
   frame: FrameView;
   heading: string;
   /** "Started from Support desk" */
-  app: string;
-  /** "You invite as Ana Duarte (ana@x.example)" */
-  as: string;
-  /** "Step 1 of 2" */
-  progress: string;
+  app: string | null;
+  /** "You invite as Ana Duarte (ana@x.example)"; null where the form asks for it. */
+  as: string | null;
+  /** "Step 1 of 2"; null where there is one. */
+  progress: string | null;
   banner: BannerView | null;
   action: string;
   hidden: HiddenField[];
@@ -83,8 +83,8 @@ export type RowView = {
 export type DetailsStepView = {
   name: "details";
   heading: string;
-  /** `fault`: an address among them that is none. */
-  invitees: { text: string; names: string; fault: string | null; change: string };
+  /** `fault`: an address among them that is none. Null: nobody is invited. */
+  invitees: { text: string; names: string; fault: string | null; change: string } | null;
   texts: FieldView[];
   times: {
     heading: string;
@@ -101,10 +101,10 @@ export type DetailsStepView = {
     submit: string;
     /** Shown once asked for: the mail, or why there is none. */
     shown: { to: string; subject: string; lines: MailLine[] } | string | null;
-  };
+  } | null;
   note: string;
   submit: string;
-  back: string;
+  back: string | null;
 };
 
 /** A part of the mail, as its reader sees it. */

@@ -5677,6 +5677,8 @@ class Organization(TypedDict):
     credit: bool
     # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
     confirm_bookers: bool
+    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    open_polls: bool
     # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
@@ -5703,6 +5705,8 @@ class OrganizationBody(TypedDict):
     credit: NotRequired[bool]
     # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
     confirm_bookers: NotRequired[bool]
+    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    open_polls: NotRequired[bool]
     # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
     week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
     # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
@@ -5733,6 +5737,7 @@ class OrganizationPatch(TypedDict):
     imprint_url: NotRequired[str | None]
     credit: NotRequired[bool | None]
     confirm_bookers: NotRequired[bool | None]
+    open_polls: NotRequired[bool | None]
     week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None]
     blocked_guests: NotRequired[list[str] | None]
 

@@ -56,11 +56,21 @@ export default {
     submit: "Termin anlegen",
     note: "{count, plural, =0 {Sie erhalten einen Link, über den Sie Personen einladen können.} one {# Person erhält eine Einladung per E-Mail.} other {# Personen erhalten eine Einladung per E-Mail.}}",
   },
+  poll: {
+    messageHint: "Alle, die die Umfrage öffnen, können sie lesen",
+    note: "Sie erhalten einen Link zum Weitergeben. Niemand wird angeschrieben.",
+    noteWithCode:
+      "Zuerst senden wir einen Code an Ihre Adresse. Dann erhalten Sie einen Link zum Weitergeben; sonst wird niemand angeschrieben.",
+    submit: "Umfrage anlegen",
+  },
   expired: {
     title: "Ihre Eingaben sind nicht mehr da",
     text: "Sie wurden eine Stunde lang aufbewahrt. Bitte geben Sie sie erneut ein.",
   },
   stop: {
+    closedTitle: "Hier lassen sich keine Umfragen anlegen",
+    closedText:
+      "Dieser Link führt zu keiner Organisation, die Umfragen ohne Konto zulässt. Wenn Sie ein Konto haben, melden Sie sich an.",
     noAppTitle: "Dieser Link funktioniert nicht",
     noAppText:
       "Er sagt nicht, aus welcher Anwendung er stammt, oder diese Anwendung ist hier nicht mehr registriert. Bitte öffnen Sie den Link erneut dort, wo Sie ihn gefunden haben.",

@@ -54,11 +54,21 @@ const en = {
     submit: "Create the meeting",
     note: "{count, plural, =0 {You get a link with which you can invite people.} one {# person gets an invitation by e-mail.} other {# people get an invitation by e-mail.}}",
   },
+  poll: {
+    messageHint: "Everyone who opens the poll can read it",
+    note: "You get a link to pass on. Nobody is written to.",
+    noteWithCode:
+      "We mail a code to your address first. Then you get a link to pass on; nobody else is written to.",
+    submit: "Make the poll",
+  },
   expired: {
     title: "What you had entered is gone",
     text: "It was kept for one hour. Please enter it again.",
   },
   stop: {
+    closedTitle: "No polls can be made here",
+    closedText:
+      "This link does not lead to an organisation that takes polls from people without an account. If you have one, log in.",
     noAppTitle: "This link does not work",
     noAppText:
       "It does not say which application it comes from, or that application is no longer registered here. Please open the link again from where you found it.",

@@ -57,11 +57,21 @@ export default {
     submit: "Crear la cita",
     note: "{count, plural, =0 {Recibirá un enlace con el que podrá invitar.} one {# persona recibe una invitación por correo.} many {# de personas reciben una invitación por correo.} other {# personas reciben una invitación por correo.}}",
   },
+  poll: {
+    messageHint: "Lo puede leer quien abra la encuesta",
+    note: "Recibe un enlace para compartir. No se escribe a nadie.",
+    noteWithCode:
+      "Primero enviamos un código a su dirección. Después recibe un enlace para compartir; no se escribe a nadie más.",
+    submit: "Crear la encuesta",
+  },
   expired: {
     title: "Lo que había introducido ya no está",
     text: "Se guardó durante una hora. Introdúzcalo de nuevo.",
   },
   stop: {
+    closedTitle: "Aquí no se pueden crear encuestas",
+    closedText:
+      "Este enlace no lleva a una organización que admita encuestas sin cuenta. Si tiene una, inicie sesión.",
     noAppTitle: "Este enlace no funciona",
     noAppText:
       "No indica de qué aplicación procede, o esa aplicación ya no está registrada aquí. Abra de nuevo el enlace donde lo encontró.",

@@ -57,11 +57,21 @@ export default {
     submit: "Créer le rendez-vous",
     note: "{count, plural, =0 {Vous recevez un lien avec lequel vous pourrez inviter.} one {# personne reçoit une invitation par e-mail.} many {# de personnes reçoivent une invitation par e-mail.} other {# personnes reçoivent une invitation par e-mail.}}",
   },
+  poll: {
+    messageHint: "Toute personne qui ouvre le sondage peut le lire",
+    note: "Vous recevez un lien à transmettre. Personne ne reçoit d’e-mail.",
+    noteWithCode:
+      "Nous envoyons d’abord un code à votre adresse. Vous recevez ensuite un lien à transmettre ; personne d’autre ne reçoit d’e-mail.",
+    submit: "Créer le sondage",
+  },
   expired: {
     title: "Votre saisie n’est plus là",
     text: "Elle a été conservée pendant une heure. Veuillez la saisir à nouveau.",
   },
   stop: {
+    closedTitle: "Aucun sondage ne peut être créé ici",
+    closedText:
+      "Ce lien ne mène pas à une organisation qui accepte les sondages sans compte. Si vous en avez un, connectez-vous.",
     noAppTitle: "Ce lien ne fonctionne pas",
     noAppText:
       "Il n’indique pas de quelle application il vient, ou cette application n’est plus enregistrée ici. Ouvrez à nouveau le lien là où vous l’avez trouvé.",

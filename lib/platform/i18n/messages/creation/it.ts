@@ -57,11 +57,21 @@ export default {
     submit: "Crea l’appuntamento",
     note: "{count, plural, =0 {Riceverà un link con cui potrà invitare.} one {# persona riceve un invito per e-mail.} many {# di persone ricevono un invito per e-mail.} other {# persone ricevono un invito per e-mail.}}",
   },
+  poll: {
+    messageHint: "Lo può leggere chiunque apra il sondaggio",
+    note: "Riceve un link da inoltrare. Non viene scritto a nessuno.",
+    noteWithCode:
+      "Prima inviamo un codice al suo indirizzo. Poi riceve un link da inoltrare; non viene scritto a nessun altro.",
+    submit: "Crea il sondaggio",
+  },
   expired: {
     title: "Ciò che aveva inserito non c’è più",
     text: "È stato conservato per un’ora. Lo inserisca di nuovo.",
   },
   stop: {
+    closedTitle: "Qui non si possono creare sondaggi",
+    closedText:
+      "Questo link non porta a un’organizzazione che accetta sondaggi senza account. Se ne ha uno, acceda.",
     noAppTitle: "Questo link non funziona",
     noAppText:
       "Non indica da quale applicazione proviene, oppure quell’applicazione non è più registrata qui. Apra di nuovo il link da dove l’ha trovato.",

@@ -55,11 +55,21 @@ export default {
     submit: "Afspraak aanmaken",
     note: "{count, plural, =0 {U krijgt een link waarmee u mensen kunt uitnodigen.} one {# persoon krijgt een uitnodiging per e-mail.} other {# personen krijgen een uitnodiging per e-mail.}}",
   },
+  poll: {
+    messageHint: "Iedereen die de peiling opent, kan het lezen",
+    note: "U krijgt een link om door te geven. Niemand wordt aangeschreven.",
+    noteWithCode:
+      "Eerst sturen we een code naar uw adres. Daarna krijgt u een link om door te geven; verder wordt niemand aangeschreven.",
+    submit: "Peiling maken",
+  },
   expired: {
     title: "Wat u had ingevuld, is weg",
     text: "Het is een uur bewaard. Vul het opnieuw in.",
   },
   stop: {
+    closedTitle: "Hier kunnen geen peilingen worden gemaakt",
+    closedText:
+      "Deze link leidt niet naar een organisatie die peilingen zonder account toelaat. Hebt u een account, log dan in.",
     noAppTitle: "Deze link werkt niet",
     noAppText:
       "Er staat niet in uit welke toepassing hij komt, of die toepassing is hier niet meer geregistreerd. Open de link opnieuw waar u hem hebt gevonden.",

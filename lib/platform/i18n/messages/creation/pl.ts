@@ -57,11 +57,21 @@ export default {
     submit: "Utwórz spotkanie",
     note: "{count, plural, =0 {Otrzymasz link, którym możesz zapraszać innych.} one {# osoba otrzyma zaproszenie e-mailem.} few {# osoby otrzymają zaproszenie e-mailem.} many {# osób otrzyma zaproszenie e-mailem.} other {# osoby otrzyma zaproszenie e-mailem.}}",
   },
+  poll: {
+    messageHint: "Może ją przeczytać każdy, kto otworzy ankietę",
+    note: "Otrzymasz link do przekazania. Do nikogo nie piszemy.",
+    noteWithCode:
+      "Najpierw wyślemy kod na Twój adres. Potem otrzymasz link do przekazania; do nikogo innego nie piszemy.",
+    submit: "Utwórz ankietę",
+  },
   expired: {
     title: "Wpisane dane zostały usunięte",
     text: "Przechowywaliśmy je przez godzinę. Wpisz je ponownie.",
   },
   stop: {
+    closedTitle: "Tutaj nie można tworzyć ankiet",
+    closedText:
+      "Ten link nie prowadzi do organizacji, która przyjmuje ankiety bez konta. Jeśli masz konto, zaloguj się.",
     noAppTitle: "Ten link nie działa",
     noAppText:
       "Nie wskazuje, z jakiej aplikacji pochodzi, albo ta aplikacja nie jest już tu zarejestrowana. Otwórz link ponownie tam, skąd go masz.",

@@ -57,11 +57,21 @@ export default {
     submit: "Criar o encontro",
     note: "{count, plural, =0 {Recebe uma ligação com a qual pode convidar.} one {# pessoa recebe um convite por e-mail.} many {# de pessoas recebem um convite por e-mail.} other {# pessoas recebem um convite por e-mail.}}",
   },
+  poll: {
+    messageHint: "Quem abrir a sondagem pode lê-la",
+    note: "Recebe um link para partilhar. Ninguém é contactado.",
+    noteWithCode:
+      "Primeiro enviamos um código para o seu endereço. Depois recebe um link para partilhar; mais ninguém é contactado.",
+    submit: "Criar a sondagem",
+  },
   expired: {
     title: "O que tinha introduzido já não existe",
     text: "Foi guardado durante uma hora. Introduza-o de novo.",
   },
   stop: {
+    closedTitle: "Aqui não se podem criar sondagens",
+    closedText:
+      "Este link não leva a uma organização que aceite sondagens sem conta. Se tiver uma, inicie sessão.",
     noAppTitle: "Esta ligação não funciona",
     noAppText:
       "Não indica de que aplicação vem, ou essa aplicação já não está registada aqui. Abra de novo a ligação onde a encontrou.",

@@ -56,11 +56,21 @@ export default {
     submit: "Skapa mötet",
     note: "{count, plural, =0 {Du får en länk som du kan bjuda in med.} one {# person får en inbjudan via e-post.} other {# personer får en inbjudan via e-post.}}",
   },
+  poll: {
+    messageHint: "Alla som öppnar omröstningen kan läsa det",
+    note: "Du får en länk att skicka vidare. Ingen får något mejl.",
+    noteWithCode:
+      "Först mejlar vi en kod till din adress. Sedan får du en länk att skicka vidare; ingen annan får något mejl.",
+    submit: "Skapa omröstningen",
+  },
   expired: {
     title: "Det du hade skrivit finns inte kvar",
     text: "Det sparades i en timme. Skriv det på nytt.",
   },
   stop: {
+    closedTitle: "Här kan inga omröstningar skapas",
+    closedText:
+      "Länken leder inte till en organisation som tar emot omröstningar utan konto. Har du ett konto kan du logga in.",
     noAppTitle: "Länken fungerar inte",
     noAppText:
       "Den säger inte vilken app den kommer från, eller så är appen inte längre registrerad här. Öppna länken på nytt där du hittade den.",

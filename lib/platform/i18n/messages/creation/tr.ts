@@ -56,11 +56,21 @@ export default {
     submit: "Görüşmeyi oluştur",
     note: "{count, plural, =0 {İnsanları davet edebileceğiniz bir bağlantı alırsınız.} one {# kişiye e-postayla davet gönderilir.} other {# kişiye e-postayla davet gönderilir.}}",
   },
+  poll: {
+    messageHint: "Anketi açan herkes okuyabilir",
+    note: "Paylaşabileceğiniz bir bağlantı alırsınız. Kimseye yazılmaz.",
+    noteWithCode:
+      "Önce adresinize bir kod göndeririz. Sonra paylaşabileceğiniz bir bağlantı alırsınız; başka kimseye yazılmaz.",
+    submit: "Anketi oluştur",
+  },
   expired: {
     title: "Yazdıklarınız artık yok",
     text: "Bir saat saklandı. Lütfen yeniden girin.",
   },
   stop: {
+    closedTitle: "Burada anket oluşturulamaz",
+    closedText:
+      "Bu bağlantı, hesapsız anketlere izin veren bir kuruluşa götürmüyor. Hesabınız varsa giriş yapın.",
     noAppTitle: "Bu bağlantı çalışmıyor",
     noAppText:
       "Hangi uygulamadan geldiğini belirtmiyor ya da o uygulama artık burada kayıtlı değil. Lütfen bağlantıyı bulduğunuz yerden yeniden açın.",

@@ -54,11 +54,19 @@ export default {
     submit: "创建会议",
     note: "{count, plural, =0 {您将获得一个可用来邀请他人的链接。} other {# 人将收到邀请邮件。}}",
   },
+  poll: {
+    messageHint: "打开投票的人都能看到",
+    note: "您会得到一个可以转发的链接。不会给任何人发邮件。",
+    noteWithCode: "我们先向您的邮箱发送验证码。之后您会得到一个可以转发的链接；不会给其他人发邮件。",
+    submit: "创建投票",
+  },
   expired: {
     title: "您填写的内容已失效",
     text: "填写的内容只保留一小时，请重新填写。",
   },
   stop: {
+    closedTitle: "此处无法创建投票",
+    closedText: "此链接所指的组织不接受无账户的投票。如果您有账户，请登录。",
     noAppTitle: "链接无效",
     noAppText: "链接未说明来自哪个应用，或该应用已不在此注册。请从原处重新打开链接。",
     tokenTitle: "链接已失效",

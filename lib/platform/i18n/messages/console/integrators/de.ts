@@ -385,5 +385,9 @@ export default {
       "Je Zeile eine: ana@example.com, oder @example.com für eine ganze Domain. Sie können auf öffentlichen Seiten weder buchen noch eingeladen werden und erfahren nur, dass die Adresse nicht geht.",
     confirm: "Wer andere nennt, gibt zuerst einen Code ein",
     confirmHint: "Er geht an die eigene Adresse, bevor andere deswegen E-Mails bekommen.",
+    polls: "Alle können eine Umfrage anlegen",
+    pollsHint:
+      "Ohne Konto: mit Namen und einer Adresse, an die ein Code geht. Niemand wird eingeladen; wer sie anlegt, gibt ihren Link weiter.",
+    pollsLink: "Adresse des Formulars",
   },
 } satisfies Integrators;

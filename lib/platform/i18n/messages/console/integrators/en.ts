@@ -377,5 +377,9 @@ export default {
       "One a line: ana@example.com, or @example.com for a whole domain. They can neither book nor be invited on public pages, and are only told that the address cannot be used.",
     confirm: "Whoever names other people types a code first",
     confirmHint: "It is mailed to the booker’s own address, before others get mail because of them.",
+    polls: "Anybody may plan a poll",
+    pollsHint:
+      "Without an account: with a name, and an address that a code is mailed to. Nobody is invited; whoever plans it passes its link on.",
+    pollsLink: "Address of the form",
   },
 } as const;

@@ -384,5 +384,9 @@ export default {
       "Una por línea: ana@example.com, o @example.com para todo un dominio. No pueden reservar ni ser invitadas en páginas públicas; solo se les dice que la dirección no sirve.",
     confirm: "Quien nombra a otras personas escribe antes un código",
     confirmHint: "Se envía a su propia dirección, antes de que otros reciban correos por ello.",
+    polls: "Cualquiera puede crear una encuesta",
+    pollsHint:
+      "Sin cuenta: con un nombre y una dirección a la que se envía un código. No se invita a nadie; quien la crea comparte su enlace.",
+    pollsLink: "Dirección del formulario",
   },
 } satisfies Integrators;

@@ -385,5 +385,9 @@ export default {
       "Un par ligne : ana@example.com, ou @example.com pour tout un domaine. Ces adresses ne peuvent ni réserver ni être invitées sur les pages publiques ; on leur dit seulement que l’adresse ne convient pas.",
     confirm: "Qui nomme d’autres personnes saisit d’abord un code",
     confirmHint: "Il est envoyé à sa propre adresse, avant que d’autres ne reçoivent des e-mails.",
+    polls: "Tout le monde peut créer un sondage",
+    pollsHint:
+      "Sans compte : avec un nom et une adresse à laquelle un code est envoyé. Personne n’est invité ; qui le crée transmet son lien.",
+    pollsLink: "Adresse du formulaire",
   },
 } satisfies Integrators;

@@ -383,5 +383,9 @@ export default {
       "Uno per riga: ana@example.com, oppure @example.com per un intero dominio. Non possono né prenotare né essere invitati sulle pagine pubbliche; viene detto solo che l’indirizzo non va bene.",
     confirm: "Chi nomina altre persone inserisce prima un codice",
     confirmHint: "Viene inviato al suo indirizzo, prima che altri ricevano e-mail.",
+    polls: "Chiunque può creare un sondaggio",
+    pollsHint:
+      "Senza account: con un nome e un indirizzo a cui viene inviato un codice. Nessuno viene invitato; chi lo crea ne inoltra il link.",
+    pollsLink: "Indirizzo del modulo",
   },
 } satisfies Integrators;

@@ -382,5 +382,9 @@ export default {
       "Eén per regel: ana@example.com, of @example.com voor een heel domein. Ze kunnen op openbare pagina’s niet boeken en niet worden uitgenodigd, en horen alleen dat het adres niet kan.",
     confirm: "Wie anderen noemt, vult eerst een code in",
     confirmHint: "Die gaat naar het eigen adres, voordat anderen e-mail krijgen.",
+    polls: "Iedereen kan een peiling maken",
+    pollsHint:
+      "Zonder account: met een naam en een adres waarnaar een code wordt gestuurd. Niemand wordt uitgenodigd; wie de peiling maakt, geeft de link door.",
+    pollsLink: "Adres van het formulier",
   },
 } satisfies Integrators;

@@ -383,5 +383,9 @@ export default {
       "Um por linha: ana@example.com, ou @example.com para um domínio inteiro. Não podem marcar nem ser convidados nas páginas públicas; só é dito que o endereço não serve.",
     confirm: "Quem indica outras pessoas introduz primeiro um código",
     confirmHint: "É enviado para o próprio endereço, antes de outros receberem e-mails.",
+    polls: "Qualquer pessoa pode criar uma sondagem",
+    pollsHint:
+      "Sem conta: com um nome e um endereço para o qual é enviado um código. Ninguém é convidado; quem a cria partilha o link.",
+    pollsLink: "Endereço do formulário",
   },
 } satisfies Integrators;

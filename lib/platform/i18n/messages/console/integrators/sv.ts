@@ -379,5 +379,9 @@ export default {
       "En per rad: ana@example.com, eller @example.com för en hel domän. De kan varken boka eller bjudas in på offentliga sidor, och får bara veta att adressen inte går att använda.",
     confirm: "Den som anger andra skriver först in en kod",
     confirmHint: "Den mejlas till den egna adressen, innan andra får mejl på grund av det.",
+    polls: "Vem som helst får skapa en omröstning",
+    pollsHint:
+      "Utan konto: med ett namn och en adress som en kod mejlas till. Ingen bjuds in; den som skapar omröstningen skickar länken vidare.",
+    pollsLink: "Formulärets adress",
   },
 } satisfies Integrators;

@@ -1,0 +1,26 @@
+import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import type { Db } from "@/lib/platform/db/client";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { type CreationIssue, isAddress } from "./check-creation";
+import type { Creation } from "./creation-query";
+import type { FoundCreator } from "./find-creator";
+
+/** What is wrong with how somebody says who they are, whom neither a session nor an app makes known. */
+export async function checkPlanner(
+  db: Db,
+  { organization, creator }: Extract<FoundCreator, { found: "creator" }>,
+  { cn: name, cm: email }: Creation["link"],
+  t: Translate,
+): Promise<CreationIssue[]> {
+  if (creator.isKnown) return [];
+  const at = (field: "cn" | "cm", text: string): CreationIssue => ({ step: "details", field, text });
+  const issues = [];
+  if (name === "") issues.push(at("cn", t("errors.nameMissing")));
+  if (name.length > LIMITS.name) issues.push(at("cn", t("errors.nameLong", { limit: LIMITS.name })));
+  if (email === "") issues.push(at("cm", t("errors.emailMissing")));
+  else if (!isAddress(email)) issues.push(at("cm", t("errors.emailBad")));
+  else if ((await findUnwelcome(db, organization, {}, [email])).length > 0)
+    issues.push(at("cm", t("errors.emailUnwelcome")));
+  return issues;
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { findSession } from "@/lib/domain/sessions/find-session";
+import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
+import { openCreation } from "@/lib/pages/creation/open-creation";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { findCode } from "../support/mail-jobs";
+import { createUser, unique } from "../support/people";
+import { sendCode } from "../support/public-forms";
+import { signIn } from "../support/sign-in";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
+
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+
+type Fields = Record<string, string | string[]>;
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  await acme.put("/v2/organization", { open_polls: true });
+});
+
+const toSearch = (fields: Fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  );
+
+const open = async (fields: Fields, cookie = "", step: "invitees" | "details" = "details") =>
+  openCreation(api.db, {
+    step,
+    search: toSearch({ oid: acme.id, ...fields }),
+    session: await findSession(cookie.split("=")[1] ?? null),
+    browser: BROWSER,
+    consume: async () => {},
+    now: instant(Date.now()),
+    zoneOptions: () => "",
+  });
+
+const SUMMER_PARTY: Fields = {
+  cn: "Dana Okoye",
+  et: "Summer party",
+  em: "Bring a cake.",
+  pick: ["2031-06-10T18:00", "2031-06-11T18:00"],
+  place: ["Garden"],
+  address: [""],
+  tz: "Europe/Paris",
+  lang: "en",
+};
+
+async function send(fields: Fields, cookie = "") {
+  const request = new Request("http://localhost:3000/add_details/submit", {
+    method: "POST",
+    body: toSearch({ oid: acme.id, ...SUMMER_PARTY, form: newToken(), ...fields, go: "create" }),
+    headers: { "sec-fetch-site": "same-origin", ...(cookie && { cookie }) },
+  });
+  return (await answerCreationForm(request, "details", BROWSER)).headers.get("location") ?? "";
+}
+
+const stranger = () => `${unique("dana")}@mail.example`;
+
+const listEvents = async (email: string) =>
+  (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
+
+describe("somebody without an account", () => {
+  it("plans a poll once a code has shown that the address is theirs, and gets its link", async () => {
+    const cm = stranger();
+    const asked = await send({ cm });
+    expect(asked).toMatch(/^\/book\//);
+    expect(await listEvents(cm)).toEqual([]);
+    expect(await sendCode(asked, { code: "000000" })).toContain("why=wrong");
+    const made = await sendCode(asked, { code: await findCode(acme, cm) });
+    expect(made).toMatch(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=created/);
+    const [event] = await listEvents(cm);
+    expect(event).toMatchObject({
+      title: "Summer party",
+      created_by: { email: cm, full_name: "Dana Okoye" },
+      poll: { open: true, link: expect.stringContaining(`/event/${event._id}/`) },
+      third_party: { app: null },
+    });
+    expect(event.dates).toHaveLength(2);
+  });
+
+  it("writes to nobody but themselves, whoever else the link names", async () => {
+    const cm = stranger();
+    const asked = await send({ cm, im: ["victim@mail.example"], in: ["Victim"], more: "other@mail.example" });
+    await sendCode(asked, { code: await findCode(acme, cm) });
+    const [event] = await listEvents(cm);
+    expect(event.invitees.map(({ email }: { email: string }) => email)).toEqual([cm]);
+    const { body } = await acme.get("/v2/mails?search=victim");
+    expect(body).toEqual([]);
+  });
+
+  it("makes one poll of a form that is sent twice", async () => {
+    const cm = stranger();
+    const form = newToken();
+    const asked = await send({ cm, form });
+    expect(await send({ cm, form })).toBe(asked);
+    const code = await findCode(acme, cm);
+    const [one, two] = [await sendCode(asked, { code }), await sendCode(asked, { code })];
+    expect(two.split("&done")[0]).toBe(one.split("&done")[0]);
+    expect(await listEvents(cm)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ cn: "" }, "Enter your name"],
+    [{ cn: "x".repeat(201) }, "The name may have at most 200 characters"],
+    [{ cm: "" }, "Enter your e-mail address"],
+    [{ cm: "dana at mail" }, "Enter an e-mail address like ana@example.org"],
+    [{ cm: "dana@blocked.example" }, "This address cannot be used to book here. Please use another one"],
+    [{ et: "" }, "Enter a title"],
+  ])("is told what is wrong, and keeps what was typed: %o", async (fields, text) => {
+    await acme.put("/v2/organization", { blocked_guests: ["@blocked.example"] });
+    const back = await send({ cm: "dana@mail.example", ...fields });
+    expect(back).toMatch(/^\/add_details\?/);
+    const page = await open(Object.fromEntries(new URL(back, "http://localhost").searchParams));
+    expect(page).toMatchObject({ open: "form", view: { errors: { items: [{ label: text }] } } });
+    expect(JSON.stringify(page)).toContain("Bring a cake.");
+  });
+
+  it("gets five codes an hour at one address", async () => {
+    const cm = stranger();
+    for (let turn = 0; turn < 5; turn++) expect(await send({ cm })).toMatch(/^\/book\//);
+    expect(await send({ cm })).toMatch(/^\/add_details\/refused\?why=mails/);
+  });
+});
+
+describe("the page", () => {
+  it("asks who plans, and invites nobody", async () => {
+    const page = await open({});
+    if (page.open !== "form" || page.view.step.name !== "details") throw new Error(JSON.stringify(page));
+    const { view } = page;
+    expect([view.app, view.as, view.progress]).toEqual([null, null, null]);
+    expect(view.step).toMatchObject({ invitees: null, preview: null, back: null, submit: "Make the poll" });
+    expect(JSON.stringify(view.step)).toContain("We mail a code to your address first.");
+    expect(await open({}, "", "invitees")).toMatchObject({ open: "elsewhere" });
+  });
+
+  it("knows its own people, who need no code", async () => {
+    const user = await createUser(acme, { user: { emails: [stranger()], first_name: "Amara" } });
+    const { cookie } = await signIn(api.db, user._id);
+    expect(await open({}, cookie)).toMatchObject({ view: { as: expect.stringContaining("Amara") } });
+    expect(await send({}, cookie)).toMatch(/^\/event\//);
+  });
+
+  it("does not open where the organisation does not want it, nor for one that does not exist", async () => {
+    const closed = await api.tenant();
+    for (const oid of [closed.id, "0".repeat(24), "nonsense"]) {
+      expect(await open({ oid })).toMatchObject({
+        open: "stop",
+        status: 404,
+        view: { title: "No polls can be made here" },
+      });
+      expect(await send({ oid, cm: stranger() })).toMatch(/^\/add_details\?/);
+    }
+  });
+});
