@@ -45,8 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("textbox", { name: "E-mail" }).fill(email);
       await press("Make the poll");
       await typeCode(page, api, email);
-      await expect(page.getByText("The meeting has been created.")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Link for everybody" })).toBeVisible();
+      await expect(page.getByText("The poll is ready. Pass its link on.")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
       const [event] = await api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(email)}`);
       expect(event?.dates).toHaveLength(2);
 

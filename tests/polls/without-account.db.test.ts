@@ -71,7 +71,7 @@ describe("somebody without an account", () => {
     expect(await listEvents(cm)).toEqual([]);
     expect(await sendCode(asked, { code: "000000" })).toContain("why=wrong");
     const made = await sendCode(asked, { code: await findCode(acme, cm) });
-    expect(made).toMatch(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=created/);
+    expect(made).toMatch(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=polled/);
     const [event] = await listEvents(cm);
     expect(event).toMatchObject({
       title: "Summer party",

@@ -72,6 +72,6 @@ export async function submitCreation(
   }
   const body = buildEventBody(creation, found, { times, zone, lang });
   const { event, key } = await createOnce(db, { organization, body, formId }, now);
-  const notice = noticeQuery({ event, key }, "created", now);
+  const notice = noticeQuery({ event, key }, found.app ? "created" : "polled", now);
   return { location: `/event/${event}?key=${key}&${notice}`, reader };
 }

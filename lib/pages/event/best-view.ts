@@ -1,3 +1,4 @@
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import { type EventContext, stepHref } from "./event-context";
 import { countVotes } from "./tally";
@@ -13,6 +14,8 @@ export function bestView(context: EventContext): BestView | null {
   const { visitor, offers, manner, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
+  // A poll is made to be passed on first: its own organiser alone tells nothing.
+  if (readPoll(event).open && event.invitees.every(({ su }) => su)) return null;
   const tally = countVotes(event, "dateId");
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {

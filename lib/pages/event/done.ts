@@ -1,6 +1,7 @@
 /** The messages that the page can show after a form was sent; `taken` and `changed`: the form came too late. */
 export const DONE_KINDS = [
   "created",
+  "polled",
   "voted",
   "none",
   "suggested",

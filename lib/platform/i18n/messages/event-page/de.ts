@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "Der Termin ist angelegt. Alle Eingeladenen erhalten eine E-Mail.",
+    polled: "Die Umfrage ist angelegt. Geben Sie ihren Link weiter.",
     voted: "Ihre Antworten sind gespeichert.",
     none: "Notiert: Keine dieser Zeiten passt Ihnen.",
     suggested: "Ihr Vorschlag ist hinzugefügt.",

@@ -108,6 +108,7 @@ const en = {
   },
   done: {
     created: "The meeting has been created. Everyone invited gets an e-mail.",
+    polled: "The poll is ready. Pass its link on.",
     voted: "Your answers are saved.",
     none: "Noted: none of these times work for you.",
     suggested: "Your suggestion has been added.",

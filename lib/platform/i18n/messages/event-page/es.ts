@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "La cita se ha creado. Todas las personas invitadas reciben un correo.",
+    polled: "La encuesta está lista. Comparta su enlace.",
     voted: "Sus respuestas se han guardado.",
     none: "Anotado: ninguna de estas horas le conviene.",
     suggested: "Su propuesta se ha añadido.",

@@ -110,6 +110,7 @@ export default {
   },
   done: {
     created: "Le rendez-vous est créé. Toutes les personnes invitées reçoivent un e-mail.",
+    polled: "Le sondage est prêt. Transmettez son lien.",
     voted: "Vos réponses sont enregistrées.",
     none: "C’est noté : aucun de ces horaires ne vous convient.",
     suggested: "Votre proposition a été ajoutée.",

@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "L’appuntamento è stato creato. Tutti gli invitati ricevono un’e-mail.",
+    polled: "Il sondaggio è pronto. Ne inoltri il link.",
     voted: "Le risposte sono salvate.",
     none: "Preso nota: nessuno di questi orari Le va bene.",
     suggested: "La proposta è stata aggiunta.",

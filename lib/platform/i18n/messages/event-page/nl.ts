@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "De afspraak is aangemaakt. Alle genodigden krijgen een e-mail.",
+    polled: "De peiling staat klaar. Geef de link door.",
     voted: "Uw antwoorden zijn opgeslagen.",
     none: "Genoteerd: geen van deze tijden schikt u.",
     suggested: "Uw voorstel is toegevoegd.",

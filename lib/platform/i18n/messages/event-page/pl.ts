@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "Spotkanie zostało utworzone. Wszyscy zaproszeni otrzymają e-mail.",
+    polled: "Ankieta jest gotowa. Przekaż jej link dalej.",
     voted: "Twoje odpowiedzi są zapisane.",
     none: "Zapisano: żaden z tych terminów Ci nie pasuje.",
     suggested: "Twoja propozycja została dodana.",

@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "O encontro foi criado. Todos os convidados recebem um e-mail.",
+    polled: "A sondagem está pronta. Partilhe o link.",
     voted: "As respostas foram guardadas.",
     none: "Registado: nenhum destes horários lhe convém.",
     suggested: "A proposta foi acrescentada.",

@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "Mötet har skapats. Alla inbjudna får ett mejl.",
+    polled: "Omröstningen är klar. Skicka länken vidare.",
     voted: "Dina svar är sparade.",
     none: "Noterat: ingen av tiderna passar dig.",
     suggested: "Ditt förslag har lagts till.",

@@ -109,6 +109,7 @@ export default {
   },
   done: {
     created: "Görüşme oluşturuldu. Davet edilen herkes bir e-posta alır.",
+    polled: "Anket hazır. Bağlantısını paylaşın.",
     voted: "Yanıtlarınız kaydedildi.",
     none: "Not edildi: bu saatlerin hiçbiri size uymuyor.",
     suggested: "Öneriniz eklendi.",

@@ -108,6 +108,7 @@ export default {
   },
   done: {
     created: "会议已创建。所有受邀者都会收到邮件。",
+    polled: "投票已创建。请转发其链接。",
     voted: "您的回复已保存。",
     none: "已记录：这些时间都不合适。",
     suggested: "您的提议已添加。",
