@@ -51,7 +51,7 @@ describe("a template", () => {
         handle: "quick-call",
         custom: { duration: 15 },
         template_type: type._id,
-        locked: ["/name", "/description", "/message", "/custom/invite_title", "/active", "/public"],
+        locked: ["/name", "/description", "/message", "/active", "/public"],
       },
     ]);
     expect((await acme.get(templatePath(template))).body).toMatchObject({

@@ -2,6 +2,7 @@
 import { Switch } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
 import { useText } from "../texts";
+import { useClosed } from "./closed-fields";
 import { completeAddress } from "./complete-address";
 import type { TextField } from "./use-form";
 
@@ -93,8 +94,9 @@ export function SwitchInput({
         id={id}
         data-field={pointer}
         checked={checked}
+        disabled={useClosed()}
         onCheckedChange={onChange}
-        className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-accent forced-colors:data-checked:bg-[Highlight]"
+        className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-accent data-disabled:opacity-55 forced-colors:data-checked:bg-[Highlight]"
       >
         <Switch.Thumb className="size-4.5 rounded-lg bg-muted transition-transform data-checked:translate-x-5 rtl:data-checked:-translate-x-5 data-checked:bg-accent-text forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Switch.Root>

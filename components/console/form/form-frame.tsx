@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { ClosedFields } from "./closed-fields";
 import { ConflictDialog } from "./conflict-dialog";
 import { TillReady } from "./till-ready";
 import type { Form } from "./use-form";
@@ -54,9 +55,9 @@ export function FormFrame({
         </p>
       ) : null}
       <TillReady>
-        <fieldset disabled={isClosed} className="contents">
+        <ClosedFields closed={isClosed} className="contents">
           {children}
-        </fieldset>
+        </ClosedFields>
         <div
           hidden={isClosed}
           className="sticky bottom-[var(--toasts,0px)] z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"

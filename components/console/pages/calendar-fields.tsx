@@ -6,6 +6,7 @@ import { SelectInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import type { Custom } from "./custom-body";
+import { SettingGroup } from "./setting-group";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
@@ -23,16 +24,18 @@ export default function CalendarFields({ form, inherited, owner }: Props) {
   return (
     <>
       {owner === null ? null : <OwnCalendars form={form} inherited={inherited} owner={owner} />}
-      <SelectInput
-        label={t("pages.fields.entry_visibility")}
-        hint={t("calendarUse.privateHint")}
-        field={form.text("/custom/entry_visibility")}
-        options={[
-          { value: "", label: unsaid },
-          { value: "default", label: t("calendarUse.visible") },
-          { value: "private", label: t("calendarUse.private") },
-        ]}
-      />
+      <SettingGroup name="calendar">
+        <SelectInput
+          label={t("pages.fields.entry_visibility")}
+          hint={t("calendarUse.privateHint")}
+          field={form.text("/custom/entry_visibility")}
+          options={[
+            { value: "", label: unsaid },
+            { value: "default", label: t("calendarUse.visible") },
+            { value: "private", label: t("calendarUse.private") },
+          ]}
+        />
+      </SettingGroup>
     </>
   );
 }

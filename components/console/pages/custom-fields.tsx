@@ -20,6 +20,7 @@ import { HostsFields } from "./hosts-fields";
 import { HoursSelect } from "./hours-select";
 import { readHoursCustom } from "./read-hours-custom";
 import { SeriesInput } from "./series-input";
+import { SettingGroup } from "./setting-group";
 import { TimeRules } from "./time-rules";
 import { WhoMayBook } from "./who-may-book";
 
@@ -70,7 +71,9 @@ export function CustomFields({ form, inherited, hours, team, owner }: FieldsProp
         <RoomsInput form={form} inherited={inherited} />
       </Suspense>
       <Group title={t("pages.who")}>
-        <WhoMayBook form={form} inherited={inherited} />
+        <SettingGroup name="bookers">
+          <WhoMayBook form={form} inherited={inherited} />
+        </SettingGroup>
       </Group>
       <After form={form} inherited={inherited} />
     </>
@@ -109,37 +112,41 @@ function Look({ form, inherited }: Props) {
   const unset = { value: "", label: inherited ? t("pages.asPage") : t("pages.asOwner") };
   return (
     <Group title={t("pages.look")}>
-      <TextInput label={t("pages.fields.invite_title")} field={form.text("/custom/invite_title")} />
-      <Suspense fallback={null}>
-        <AccentInput
-          unset={inherited ? t("pages.asPage") : t("organization.asOrganization")}
-          field={form.text("/custom/accent")}
+      <SettingGroup name="look">
+        <TextInput label={t("pages.fields.invite_title")} field={form.text("/custom/invite_title")} />
+        <Suspense fallback={null}>
+          <AccentInput
+            unset={inherited ? t("pages.asPage") : t("organization.asOrganization")}
+            field={form.text("/custom/accent")}
+          />
+        </Suspense>
+        <SelectInput
+          label={t("pages.fields.times_layout")}
+          field={form.text("/custom/times_layout")}
+          options={[
+            { value: "", label: inherited ? t("pages.asPage") : t("pages.timesMonth") },
+            ...(inherited ? [{ value: "month", label: t("pages.timesMonth") }] : []),
+            { value: "week", label: t("pages.timesWeek") },
+            { value: "columns", label: t("pages.timesColumns") },
+          ]}
         />
-      </Suspense>
-      <SelectInput
-        label={t("pages.fields.times_layout")}
-        field={form.text("/custom/times_layout")}
-        options={[
-          { value: "", label: inherited ? t("pages.asPage") : t("pages.timesMonth") },
-          ...(inherited ? [{ value: "month", label: t("pages.timesMonth") }] : []),
-          { value: "week", label: t("pages.timesWeek") },
-          { value: "columns", label: t("pages.timesColumns") },
-        ]}
-      />
-      <FlagField name="set_lang" form={form} inherited={inherited} />
-      <SelectInput
-        label={t("pages.fields.fixed_lang")}
-        field={form.text("/custom/fixed_lang")}
-        options={[unset, ...languageOptions()]}
-      />
-      <FlagField name="set_timezone" form={form} inherited={inherited} />
-      <SelectInput
-        label={t("pages.fields.fixed_timezone")}
-        field={form.text("/custom/fixed_timezone")}
-        options={[unset, ...zoneOptions()]}
-      />
-      <FlagField name="hide_support" form={form} inherited={inherited} />
-      <FlagField name="show_absences" form={form} inherited={inherited} />
+        <FlagField name="hide_support" form={form} inherited={inherited} />
+        <FlagField name="show_absences" form={form} inherited={inherited} />
+      </SettingGroup>
+      <SettingGroup name="language">
+        <FlagField name="set_lang" form={form} inherited={inherited} />
+        <SelectInput
+          label={t("pages.fields.fixed_lang")}
+          field={form.text("/custom/fixed_lang")}
+          options={[unset, ...languageOptions()]}
+        />
+        <FlagField name="set_timezone" form={form} inherited={inherited} />
+        <SelectInput
+          label={t("pages.fields.fixed_timezone")}
+          field={form.text("/custom/fixed_timezone")}
+          options={[unset, ...zoneOptions()]}
+        />
+      </SettingGroup>
     </Group>
   );
 }
@@ -148,36 +155,44 @@ function Questions({ form, inherited, owner }: Props & Pick<FieldsProps, "owner"
   const t = useText();
   return (
     <Group title={t("pages.questions")}>
-      <FlagField name="ask_phone" form={form} inherited={inherited} />
-      <FlagField name="ask_company" form={form} inherited={inherited} />
-      <FlagField name="hide_title" form={form} inherited={inherited} />
-      {inherited ? null : (
-        <>
-          <FlagField name="title_mandatory" form={form} inherited={inherited} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextInput label={t("pages.fields.title_label")} field={form.text("/custom/title_label")} />
-            <TextInput
-              label={t("pages.fields.title_placeholder")}
-              field={form.text("/custom/title_placeholder")}
-            />
-          </div>
-        </>
-      )}
-      <FlagField name="block_new_invitee" form={form} inherited={inherited} />
-      <NumberInput
-        label={t("pages.fields.max_invitees")}
-        placeholder={String(inherited?.max_invitees ?? 5)}
-        form={form}
-        pointer="/custom/max_invitees"
-        min={1}
-        max={50}
-      />
-      <FlagField name="hide_places" form={form} inherited={inherited} />
-      <FlagField name="forbid_add_places" form={form} inherited={inherited} />
-      <Suspense fallback={null}>
-        <PlacesInput form={form} owner={owner} />
-        <QuestionsInput form={form} inherited={inherited} />
-      </Suspense>
+      <SettingGroup name="details">
+        <FlagField name="ask_phone" form={form} inherited={inherited} />
+        <FlagField name="ask_company" form={form} inherited={inherited} />
+        <FlagField name="hide_title" form={form} inherited={inherited} />
+        {inherited ? null : (
+          <>
+            <FlagField name="title_mandatory" form={form} inherited={inherited} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextInput label={t("pages.fields.title_label")} field={form.text("/custom/title_label")} />
+              <TextInput
+                label={t("pages.fields.title_placeholder")}
+                field={form.text("/custom/title_placeholder")}
+              />
+            </div>
+          </>
+        )}
+        <FlagField name="block_new_invitee" form={form} inherited={inherited} />
+        <NumberInput
+          label={t("pages.fields.max_invitees")}
+          placeholder={String(inherited?.max_invitees ?? 5)}
+          form={form}
+          pointer="/custom/max_invitees"
+          min={1}
+          max={50}
+        />
+      </SettingGroup>
+      <SettingGroup name="places">
+        <FlagField name="hide_places" form={form} inherited={inherited} />
+        <FlagField name="forbid_add_places" form={form} inherited={inherited} />
+        <Suspense fallback={null}>
+          <PlacesInput form={form} owner={owner} />
+        </Suspense>
+      </SettingGroup>
+      <SettingGroup name="questions">
+        <Suspense fallback={null}>
+          <QuestionsInput form={form} inherited={inherited} />
+        </Suspense>
+      </SettingGroup>
     </Group>
   );
 }
@@ -186,42 +201,50 @@ function Rules({ form, inherited, hours }: TimedProps) {
   const t = useText();
   return (
     <Group title={t("pages.rules")}>
-      <NumberInput
-        label={t("pages.fields.duration")}
-        hint={t("hours.minutes")}
-        placeholder={String(inherited?.duration ?? 30)}
-        form={form}
-        pointer="/custom/duration"
-        min={5}
-        max={1440}
-      />
-      <DurationsInput form={form} inherited={inherited?.durations ?? null} />
+      <SettingGroup name="lengths">
+        <NumberInput
+          label={t("pages.fields.duration")}
+          hint={t("hours.minutes")}
+          placeholder={String(inherited?.duration ?? 30)}
+          form={form}
+          pointer="/custom/duration"
+          min={5}
+          max={1440}
+        />
+        <DurationsInput form={form} inherited={inherited?.durations ?? null} />
+      </SettingGroup>
       <TimeRules form={form} inherited={inherited} hours={hours} />
-      <WaitingFields form={form} inherited={inherited} />
-      <FlagField name="auto_confirm" form={form} inherited={inherited} />
-      <NumberInput
-        label={t("pages.fields.seats")}
-        hint={t("pages.hints.seats")}
-        {...(inherited?.seats && { placeholder: String(inherited.seats) })}
-        form={form}
-        pointer="/custom/seats"
-        min={2}
-        max={1000}
-      />
-      <FlagField name="show_seats_left" form={form} inherited={inherited} />
-      <SeriesInput form={form} inherited={inherited?.series ?? null} />
-      <FlagField name="one_slot" form={form} inherited={inherited} />
-      <NumberInput
-        label={t("pages.fields.min_dates")}
-        placeholder={String(inherited?.min_dates ?? 1)}
-        form={form}
-        pointer="/custom/min_dates"
-        min={1}
-        max={10}
-      />
-      <HoursSelect name="event_hide_decline" form={form} ofType={inherited !== null} />
-      <HoursSelect name="reminder_hours" form={form} ofType={inherited !== null} />
-      <FlagField name="enable_api" form={form} inherited={inherited} />
+      <SettingGroup name="waiting">
+        <WaitingFields form={form} inherited={inherited} />
+      </SettingGroup>
+      <SettingGroup name="booking">
+        <FlagField name="auto_confirm" form={form} inherited={inherited} />
+        <NumberInput
+          label={t("pages.fields.seats")}
+          hint={t("pages.hints.seats")}
+          {...(inherited?.seats && { placeholder: String(inherited.seats) })}
+          form={form}
+          pointer="/custom/seats"
+          min={2}
+          max={1000}
+        />
+        <FlagField name="show_seats_left" form={form} inherited={inherited} />
+        <SeriesInput form={form} inherited={inherited?.series ?? null} />
+        <FlagField name="one_slot" form={form} inherited={inherited} />
+        <NumberInput
+          label={t("pages.fields.min_dates")}
+          placeholder={String(inherited?.min_dates ?? 1)}
+          form={form}
+          pointer="/custom/min_dates"
+          min={1}
+          max={10}
+        />
+      </SettingGroup>
+      <SettingGroup name="changes">
+        <HoursSelect name="event_hide_decline" form={form} ofType={inherited !== null} />
+        <HoursSelect name="reminder_hours" form={form} ofType={inherited !== null} />
+        <FlagField name="enable_api" form={form} inherited={inherited} />
+      </SettingGroup>
     </Group>
   );
 }
@@ -230,19 +253,21 @@ function After({ form, inherited }: Props) {
   const t = useText();
   return (
     <Group title={t("pages.after")}>
-      <TextInput
-        label={t("pages.fields.auto_title")}
-        hint={t("pages.hints.auto_title", { invitee: "{{invitee}}", me: "{{me}}" })}
-        field={form.text("/custom/auto_title")}
-      />
-      <TextArea label={t("pages.fields.auto_message")} field={form.text("/custom/auto_message")} />
-      <TextInput
-        label={t("pages.fields.redirect_url")}
-        hint={t("pages.hints.redirect_url")}
-        type="url"
-        field={form.text("/custom/redirect_url")}
-      />
-      <FlagField name="invite_guests" form={form} inherited={inherited} hint={t("conferencing.invite")} />
+      <SettingGroup name="after">
+        <TextInput
+          label={t("pages.fields.auto_title")}
+          hint={t("pages.hints.auto_title", { invitee: "{{invitee}}", me: "{{me}}" })}
+          field={form.text("/custom/auto_title")}
+        />
+        <TextArea label={t("pages.fields.auto_message")} field={form.text("/custom/auto_message")} />
+        <TextInput
+          label={t("pages.fields.redirect_url")}
+          hint={t("pages.hints.redirect_url")}
+          type="url"
+          field={form.text("/custom/redirect_url")}
+        />
+        <FlagField name="invite_guests" form={form} inherited={inherited} hint={t("conferencing.invite")} />
+      </SettingGroup>
     </Group>
   );
 }

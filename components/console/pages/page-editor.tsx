@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { answered, api } from "../api";
 import { LinkPanel } from "../links/link-panel";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -20,6 +20,9 @@ import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
 import type { UnsavedPage } from "./use-preview-address";
 import { WhyNotPanel } from "./why-not-panel";
+
+const FollowsNote = lazy(() => import("../templates/follows-note"));
+const MakeTemplate = lazy(() => import("../templates/make-template"));
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
@@ -57,22 +60,34 @@ export function PageEditor({ nickname }: { nickname: string }) {
           </>
         }
       >
+        {page.template ? (
+          <Suspense fallback={null}>
+            <FollowsNote template={page.template} page={page} />
+          </Suspense>
+        ) : null}
         <TypeList page={page} />
         <PageForm
-          key={page._id}
+          key={`${page._id} ${page.template}`}
           read={query.data}
           note={previewed && sayChange(previewed, t)}
           onUnsaved={setUnsaved}
         />
-        <DeleteByName
-          name={page.nickname}
-          label={t("pages.delete")}
-          text={t("pages.deleteText")}
-          run={remove}
-          invalidate={PAGES_KEY}
-          restores={page._id}
-          list="/console/pages"
-        />
+        <div className="flex flex-wrap gap-2">
+          <Suspense fallback={null}>
+            <MakeTemplate page={page.nickname} />
+          </Suspense>
+          {page.template ? null : (
+            <DeleteByName
+              name={page.nickname}
+              label={t("pages.delete")}
+              text={t("pages.deleteText")}
+              run={remove}
+              invalidate={PAGES_KEY}
+              restores={page._id}
+              list="/console/pages"
+            />
+          )}
+        </div>
       </EditorFrame>
     </>
   );

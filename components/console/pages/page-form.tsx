@@ -15,7 +15,9 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { customBody, customLabels, customShower } from "./custom-body";
 import { CustomFields } from "./custom-fields";
+import { FollowedGroups, withoutLocked } from "./followed-groups";
 import { PAGES_KEY, pageQuery, readPage } from "./queries";
+import { SettingGroup } from "./setting-group";
 import { TeamLink } from "./team-link";
 import { useFollowRename } from "./use-follow-rename";
 import type { UnsavedPage } from "./use-preview-address";
@@ -64,7 +66,7 @@ export function PageForm({ read, note, onUnsaved }: Props) {
       answered(
         api.PUT("/v2/bookpages/{nickname}", {
           params: { path: { nickname: stored.nickname }, header },
-          body: body as Schemas["BookpageUpdate"],
+          body: withoutLocked(body, stored.locked) as Schemas["BookpageUpdate"],
         }),
       ),
     onSaved: (answer, stored) => {
@@ -90,19 +92,21 @@ export function PageForm({ read, note, onUnsaved }: Props) {
   };
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
-      <Basics form={form} team={team} />
-      <Panel title={t("organization.cover")}>
-        <Suspense fallback={null}>
-          <CoverInput page={read.value} onDone={onCover} />
-        </Suspense>
-      </Panel>
-      <CustomFields
-        form={form}
-        inherited={null}
-        hours={hours.data?.[0]}
-        team={team}
-        owner={form.body.belongs_to}
-      />
+      <FollowedGroups locked={read.value.locked}>
+        <Basics form={form} team={team} />
+        <Panel title={t("organization.cover")}>
+          <Suspense fallback={null}>
+            <CoverInput page={read.value} onDone={onCover} />
+          </Suspense>
+        </Panel>
+        <CustomFields
+          form={form}
+          inherited={null}
+          hours={hours.data?.[0]}
+          team={team}
+          owner={form.body.belongs_to}
+        />
+      </FollowedGroups>
     </FormFrame>
   );
 }
@@ -134,7 +138,9 @@ function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
             error={form.findError("/belongs_to")}
           />
         ) : null}
-        <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+        <SettingGroup name="words">
+          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+        </SettingGroup>
         <SwitchInput
           label={t("pages.active")}
           hint={t("pages.activeHint")}

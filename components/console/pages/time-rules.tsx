@@ -9,6 +9,7 @@ import { LimitsInput } from "../rules/limits-input";
 import { useText } from "../texts";
 import type { Custom } from "./custom-body";
 import { sayInherited, sayOtherLimits, type TimeSetting } from "./say-inherited";
+import { SettingGroup } from "./setting-group";
 
 const DAY_MINUTES = 1440;
 const MAX_NOTICE_MINUTES = 525_600;
@@ -40,32 +41,48 @@ export function TimeRules({ form, inherited, hours }: Props) {
   const others = sayOtherLimits(above, t);
   return (
     <>
-      <Starts form={form} inherited={inherited} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DurationInput {...say("minimum_notice")} form={form} maxMinutes={MAX_NOTICE_MINUTES} />
-        <NumberInput {...say("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
-        {(["start_date", "end_date"] as const).map((name) => {
-          const { label, pointer, hint } = say(name);
-          return (
-            <TextInput
+      <SettingGroup name="starts">
+        <Starts form={form} inherited={inherited} />
+      </SettingGroup>
+      <SettingGroup name="horizon">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DurationInput {...say("minimum_notice")} form={form} maxMinutes={MAX_NOTICE_MINUTES} />
+          <NumberInput {...say("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
+          {(["start_date", "end_date"] as const).map((name) => {
+            const { label, pointer, hint } = say(name);
+            return (
+              <TextInput
+                key={name}
+                label={label}
+                {...(hint && { hint })}
+                type="date"
+                field={form.text(pointer)}
+              />
+            );
+          })}
+        </div>
+      </SettingGroup>
+      <SettingGroup name="buffers">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {(["buffer_before", "buffer_after"] as const).map((name) => (
+            <DurationInput
               key={name}
-              label={label}
-              {...(hint && { hint })}
-              type="date"
-              field={form.text(pointer)}
+              {...say(name)}
+              form={form}
+              maxMinutes={DAY_MINUTES}
+              emptyUnit="minutes"
             />
-          );
-        })}
-        {(["buffer_before", "buffer_after"] as const).map((name) => (
-          <DurationInput key={name} {...say(name)} form={form} maxMinutes={DAY_MINUTES} emptyUnit="minutes" />
-        ))}
-      </div>
-      <LimitsInput
-        title={t("pages.fields.limits")}
-        hint={[t("pages.limitsHint"), others].filter(Boolean).join(" ")}
-        form={form}
-        pointer="/custom/limits"
-      />
+          ))}
+        </div>
+      </SettingGroup>
+      <SettingGroup name="limits">
+        <LimitsInput
+          title={t("pages.fields.limits")}
+          hint={[t("pages.limitsHint"), others].filter(Boolean).join(" ")}
+          form={form}
+          pointer="/custom/limits"
+        />
+      </SettingGroup>
     </>
   );
 }

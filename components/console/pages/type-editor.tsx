@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { LinkPanel } from "../links/link-panel";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -20,6 +20,8 @@ import { TypeForm } from "./type-form";
 import { previewType, TYPES_KEY, typeQuery } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-address";
 import { WhyNotPanel } from "./why-not-panel";
+
+const FollowsNote = lazy(() => import("../templates/follows-note"));
 
 interface Props {
   nickname: string;
@@ -76,6 +78,11 @@ export function TypeEditor({ nickname, handle }: Props) {
           </>
         }
       >
+        {type.template_type && page.data.value.template ? (
+          <Suspense fallback={null}>
+            <FollowsNote template={page.data.value.template} page={null} />
+          </Suspense>
+        ) : null}
         <TypeForm
           key={type._id}
           page={page.data.value}
@@ -83,15 +90,17 @@ export function TypeEditor({ nickname, handle }: Props) {
           note={previewed && sayChange(previewed, t)}
           onUnsaved={setUnsaved}
         />
-        <DeleteByName
-          name={type.handle}
-          label={t("pages.deleteType")}
-          text={t("pages.deleteTypeText")}
-          run={remove}
-          invalidate={TYPES_KEY}
-          restores={type._id}
-          list={`/console/pages/${nickname}`}
-        />
+        {type.template_type ? null : (
+          <DeleteByName
+            name={type.handle}
+            label={t("pages.deleteType")}
+            text={t("pages.deleteTypeText")}
+            run={remove}
+            invalidate={TYPES_KEY}
+            restores={type._id}
+            list={`/console/pages/${nickname}`}
+          />
+        )}
       </EditorFrame>
     </>
   );

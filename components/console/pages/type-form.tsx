@@ -13,6 +13,8 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { customBody, customLabels, customShower } from "./custom-body";
 import { CustomFields } from "./custom-fields";
+import { FollowedGroups, withoutLocked } from "./followed-groups";
+import { SettingGroup } from "./setting-group";
 import { readType, typeQuery, typesQuery } from "./type-queries";
 import { useFollowRename } from "./use-follow-rename";
 import type { UnsavedPage } from "./use-preview-address";
@@ -56,7 +58,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
       answered(
         api.PUT("/v2/bookpages/{nickname}/types/{handle}", {
           params: { path: { nickname, handle: stored.handle }, header },
-          body: body as Schemas["AppointmentTypeUpdate"],
+          body: withoutLocked(body, stored.locked) as Schemas["AppointmentTypeUpdate"],
         }),
       ),
     onSaved: (answer, stored) => {
@@ -86,14 +88,16 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
   };
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
-      <Basics form={form} hours={owner === null ? null : hours} />
-      <CustomFields
-        form={form}
-        inherited={page.custom}
-        hours={own ?? hours[0]}
-        team={page.team}
-        owner={owner}
-      />
+      <FollowedGroups locked={read.value.locked}>
+        <Basics form={form} hours={owner === null ? null : hours} />
+        <CustomFields
+          form={form}
+          inherited={page.custom}
+          hours={own ?? hours[0]}
+          team={page.team}
+          owner={owner}
+        />
+      </FollowedGroups>
     </FormFrame>
   );
 }
@@ -113,7 +117,15 @@ function Basics({ form, hours }: BasicsProps) {
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
-        <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
+        <SettingGroup name="words">
+          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
+          <TextArea label={t("pages.description")} field={form.text("/description", "")} />
+          <TextArea
+            label={t("pages.message")}
+            hint={t("pages.typeMessageHint")}
+            field={form.text("/message", "")}
+          />
+        </SettingGroup>
         <TextInput
           label={t("pages.handle")}
           hint={
@@ -123,12 +135,6 @@ function Basics({ form, hours }: BasicsProps) {
           }
           field={form.text("/handle", "")}
         />
-        <TextArea label={t("pages.description")} field={form.text("/description", "")} />
-        <TextArea
-          label={t("pages.message")}
-          hint={t("pages.typeMessageHint")}
-          field={form.text("/message", "")}
-        />
         {hours === null ? null : (
           <SelectInput
             label={t("pages.hours")}
@@ -137,18 +143,20 @@ function Basics({ form, hours }: BasicsProps) {
             options={[{ value: "", label: t("hours.main") }, ...further]}
           />
         )}
-        <SwitchInput
-          label={t("pages.active")}
-          hint={t("pages.activeHint")}
-          checked={form.body.active}
-          onChange={(on) => form.set("/active", on)}
-        />
-        <SwitchInput
-          label={t("pages.public")}
-          hint={t("pages.publicHint")}
-          checked={form.body.public}
-          onChange={(on) => form.set("/public", on)}
-        />
+        <SettingGroup name="offer">
+          <SwitchInput
+            label={t("pages.active")}
+            hint={t("pages.activeHint")}
+            checked={form.body.active}
+            onChange={(on) => form.set("/active", on)}
+          />
+          <SwitchInput
+            label={t("pages.public")}
+            hint={t("pages.publicHint")}
+            checked={form.body.public}
+            onChange={(on) => form.set("/public", on)}
+          />
+        </SettingGroup>
       </div>
     </Panel>
   );

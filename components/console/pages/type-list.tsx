@@ -43,6 +43,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
               })}
               {" · "}
               {describeState(type)}
+              {type.template_type ? ` · ${t("templates.mark")}` : null}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { Form } from "../form/use-form";
 import type { Custom } from "../pages/custom-body";
+import { SettingGroup } from "../pages/setting-group";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { userName } from "../users/user-name";
@@ -41,23 +42,25 @@ export default function RoomsInput({ form, inherited }: Props) {
   };
   return (
     <Panel title={t("pages.fields.rooms")}>
-      <div className="grid gap-5" data-field={POINTER} tabIndex={-1}>
-        {inherited ? (
-          <SelectInput
-            label={label}
-            hint={hint}
-            field={field}
-            options={[
-              { value: "", label: `${t("pages.asPage")} (${asPage})` },
-              { value: "true", label: t("own.on") },
-              { value: "false", label: t("own.off") },
-            ]}
-          />
-        ) : (
-          <SwitchInput label={label} hint={hint} checked={isNeeded(own)} onChange={turn} />
-        )}
-        {own && isNeeded(own) ? <Which form={form} rooms={own} /> : null}
-      </div>
+      <SettingGroup name="rooms">
+        <div className="grid gap-5" data-field={POINTER} tabIndex={-1}>
+          {inherited ? (
+            <SelectInput
+              label={label}
+              hint={hint}
+              field={field}
+              options={[
+                { value: "", label: `${t("pages.asPage")} (${asPage})` },
+                { value: "true", label: t("own.on") },
+                { value: "false", label: t("own.off") },
+              ]}
+            />
+          ) : (
+            <SwitchInput label={label} hint={hint} checked={isNeeded(own)} onChange={turn} />
+          )}
+          {own && isNeeded(own) ? <Which form={form} rooms={own} /> : null}
+        </div>
+      </SettingGroup>
     </Panel>
   );
 }

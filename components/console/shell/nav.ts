@@ -7,6 +7,7 @@ import {
   CalendarDays,
   CalendarSync,
   ChartColumn,
+  Copy,
   DoorOpen,
   Fingerprint,
   Globe,
@@ -32,7 +33,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "removals" | "signIn" | "domains"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "removals" | "signIn" | "domains"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -60,6 +61,7 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
     { label: "nav.overview", href: "/console", icon: House, needs: null },
     { label: "events.title", href: "/console/events", icon: CalendarDays, needs: null },
     { label: "pages.title", href: "/console/pages", icon: Link2, needs: null },
+    { label: "templates.title", href: "/console/templates", icon: Copy, needs: "listPageTemplates" },
     {
       label: "own.availability",
       href: "/console/availability",

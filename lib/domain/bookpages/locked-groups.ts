@@ -8,8 +8,8 @@ const customOf = <Name extends keyof CustomSettings>(...names: Name[]) =>
  * one group, so that what is locked can never contradict what somebody has made of the rest.
  */
 const SHARED_GROUPS = {
-  words: ["/message", ...customOf("invite_title")],
-  look: customOf("accent", "times_layout", "hide_support", "show_absences"),
+  words: ["/message"],
+  look: customOf("invite_title", "accent", "times_layout", "hide_support", "show_absences"),
   language: customOf("set_lang", "fixed_lang", "set_timezone", "fixed_timezone"),
   details: customOf(
     "ask_phone",
@@ -31,10 +31,10 @@ const SHARED_GROUPS = {
   waiting: customOf("waiting_list"),
   booking: customOf("auto_confirm", "seats", "show_seats_left", "series", "one_slot", "min_dates"),
   changes: customOf("event_hide_decline", "reminder_hours", "enable_api"),
-  calendar: customOf("entry_visibility", "invite_guests"),
+  calendar: customOf("entry_visibility"),
   rooms: customOf("rooms"),
   bookers: customOf("contact", "allowed_domains", "confirm_address", "proof_of_work", "block_programs"),
-  after: customOf("auto_title", "auto_message", "redirect_url"),
+  after: customOf("auto_title", "auto_message", "redirect_url", "invite_guests"),
 } as const;
 
 export const PAGE_GROUPS: Record<PageGroup, readonly string[]> = SHARED_GROUPS;

@@ -25,6 +25,7 @@ import rules from "./rules/de";
 import series from "./series/de";
 import signIn from "./sign-in/de";
 import teamPages from "./team-pages/de";
+import templates from "./templates/de";
 import testMode from "./test-mode/de";
 import waiting from "./waiting/de";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

@@ -24,6 +24,7 @@ import rules from "./rules/en";
 import series from "./series/en";
 import signIn from "./sign-in/en";
 import teamPages from "./team-pages/en";
+import templates from "./templates/en";
 import testMode from "./test-mode/en";
 import waiting from "./waiting/en";
 
@@ -47,6 +48,7 @@ const console = {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

@@ -25,6 +25,7 @@ import rules from "./rules/es";
 import series from "./series/es";
 import signIn from "./sign-in/es";
 import teamPages from "./team-pages/es";
+import templates from "./templates/es";
 import testMode from "./test-mode/es";
 import waiting from "./waiting/es";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

@@ -25,6 +25,7 @@ import rules from "./rules/fr";
 import series from "./series/fr";
 import signIn from "./sign-in/fr";
 import teamPages from "./team-pages/fr";
+import templates from "./templates/fr";
 import testMode from "./test-mode/fr";
 import waiting from "./waiting/fr";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

@@ -25,6 +25,7 @@ import rules from "./rules/it";
 import series from "./series/it";
 import signIn from "./sign-in/it";
 import teamPages from "./team-pages/it";
+import templates from "./templates/it";
 import testMode from "./test-mode/it";
 import waiting from "./waiting/it";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

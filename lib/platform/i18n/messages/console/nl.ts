@@ -25,6 +25,7 @@ import rules from "./rules/nl";
 import series from "./series/nl";
 import signIn from "./sign-in/nl";
 import teamPages from "./team-pages/nl";
+import templates from "./templates/nl";
 import testMode from "./test-mode/nl";
 import waiting from "./waiting/nl";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

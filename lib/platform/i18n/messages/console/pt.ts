@@ -25,6 +25,7 @@ import rules from "./rules/pt";
 import series from "./series/pt";
 import signIn from "./sign-in/pt";
 import teamPages from "./team-pages/pt";
+import templates from "./templates/pt";
 import testMode from "./test-mode/pt";
 import waiting from "./waiting/pt";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

@@ -25,6 +25,7 @@ import rules from "./rules/sv";
 import series from "./series/sv";
 import signIn from "./sign-in/sv";
 import teamPages from "./team-pages/sv";
+import templates from "./templates/sv";
 import testMode from "./test-mode/sv";
 import waiting from "./waiting/sv";
 
@@ -47,6 +48,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...templates,
   ...meetings,
   ...offboarding,
   ...people,

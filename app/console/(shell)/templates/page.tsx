@@ -1,0 +1,3 @@
+import { TemplateList } from "@/components/console/templates/template-list";
+
+export default TemplateList;

@@ -1,0 +1,70 @@
+"use client";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import type { TypeGroup } from "@/lib/domain/bookpages/locked-groups";
+import { ClosedFields } from "../form/closed-fields";
+import { useText } from "../texts";
+import { GroupsDrawn } from "./setting-group";
+
+/** A field of each group: all of a group are locked, or none. */
+const SIGNS: Record<TypeGroup, string> = {
+  words: "/message",
+  offer: "/active",
+  look: "/custom/accent",
+  language: "/custom/set_lang",
+  details: "/custom/ask_phone",
+  places: "/custom/fixed_places",
+  questions: "/custom/questions",
+  lengths: "/custom/duration",
+  starts: "/custom/step",
+  horizon: "/custom/minimum_notice",
+  buffers: "/custom/buffer_before",
+  limits: "/custom/limits",
+  waiting: "/custom/waiting_list",
+  booking: "/custom/auto_confirm",
+  changes: "/custom/reminder_hours",
+  calendar: "/custom/entry_visibility",
+  rooms: "/custom/rooms",
+  bookers: "/custom/contact",
+  after: "/custom/auto_message",
+};
+
+interface Props {
+  /** Pointers to the fields that are as the template says. */
+  locked: readonly string[];
+  children: ReactNode;
+}
+
+/** The settings of a page, or a type, of which those that follow a template are to be looked at alone. */
+export const FollowedGroups = ({ locked, children }: Props) => (
+  <GroupsDrawn
+    value={(name, fields) => (locked.includes(SIGNS[name]) ? <LockedGroup>{fields}</LockedGroup> : fields)}
+  >
+    {children}
+  </GroupsDrawn>
+);
+
+function LockedGroup({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className="border-busy border-s-2 ps-4">
+      <p className="mb-3 flex items-center gap-2 text-muted text-sm">
+        <Lock size={16} aria-hidden className="flex-none" />
+        {t("templates.locked")}
+      </p>
+      <ClosedFields closed className="grid min-w-0 gap-5">
+        {children}
+      </ClosedFields>
+    </div>
+  );
+}
+
+/** What is to be saved of a page or a type: what is locked stays out of it. */
+export function withoutLocked<Body extends { custom: Record<string, unknown> }>(
+  body: Body,
+  locked: readonly string[],
+): Partial<Body> {
+  const free = (at: string, values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !locked.includes(`${at}/${name}`)));
+  return { ...(free("", body) as Partial<Body>), custom: free("/custom", body.custom) } as Partial<Body>;
+}

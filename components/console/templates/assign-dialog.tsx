@@ -1,0 +1,143 @@
+"use client";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Schemas } from "../api";
+import { Choices } from "../offboarding/choices";
+import { refusalText } from "../problem-error";
+import { nameIn, PeoplePicker, usePeople } from "../teams/people-picker";
+import { listTeams, TEAMS_KEY } from "../teams/queries";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { assignTemplate } from "./queries";
+
+type Result = Schemas["TemplateAssignmentResult"];
+type Use = NonNullable<Schemas["TemplateAssignment"]["use"]>;
+
+/** People of one request: so many are made in about a quarter of a second. */
+const CHUNK_PEOPLE = 25;
+
+const MAX_TEAMS = 1000;
+
+interface Props {
+  template: string;
+  /** Some have pages now. */
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** Gives people pages that follow the template, and says how far it is, and who got none and why. */
+export function AssignDialog({ template, onChange, onClose }: Props) {
+  const t = useText();
+  const [team, setTeam] = useState("");
+  const [people, setPeople] = useState<string[]>([]);
+  const [use, setUse] = useState<Use>("new_page");
+  const [results, setResults] = useState<Result[]>([]);
+  const teams = useQuery({
+    queryKey: [...TEAMS_KEY, "all"],
+    queryFn: () => listTeams({ limit: MAX_TEAMS }),
+  });
+  const members = teams.data?.value.find(({ _id }) => _id === team)?.members ?? [];
+  const users = [...new Set([...members, ...people])];
+  const giving = useMutation({
+    mutationFn: async () => {
+      for (let at = 0; at < users.length; at += CHUNK_PEOPLE) {
+        const { value } = await assignTemplate(template, { users: users.slice(at, at + CHUNK_PEOPLE), use });
+        setResults((before) => [...before, ...value.results]);
+      }
+    },
+    onSettled: onChange,
+  });
+  const started = giving.isPending || giving.isSuccess;
+  return (
+    <Modal open title={t("templates.assign")} onClose={giving.isPending ? null : onClose}>
+      {started ? (
+        <Progress results={results} total={users.length} onClose={giving.isPending ? null : onClose} />
+      ) : (
+        <DialogForm
+          submitLabel={t("templates.give", { count: users.length })}
+          tone="primary"
+          ready={users.length > 0}
+          error={giving.error}
+          onSubmit={() => {
+            setResults([]);
+            giving.mutate();
+          }}
+          onCancel={onClose}
+        >
+          <label className="font-medium text-sm">
+            {t("templates.team")}
+            <select
+              className="input mt-1 font-normal"
+              value={team}
+              onChange={({ target }) => setTeam(target.value)}
+            >
+              <option value="">{t("templates.noTeam")}</option>
+              {teams.data?.value.map(({ _id, name, members: those }) => (
+                <option key={_id} value={_id}>
+                  {`${name} (${t("teams.people", { count: those.length })})`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <PeoplePicker label={t("templates.people")} ids={people} onChange={setPeople} error={null} />
+          <Choices
+            label={t("templates.which")}
+            value={use}
+            options={(["new_page", "primary_page"] as const).map((value) => ({
+              value,
+              label: t(`templates.${value}`),
+              hint: t(`templates.${value}Hint`),
+            }))}
+            onChange={setUse}
+          />
+        </DialogForm>
+      )}
+    </Modal>
+  );
+}
+
+interface ProgressProps {
+  results: readonly Result[];
+  total: number;
+  onClose: (() => void) | null;
+}
+
+function Progress({ results, total, onClose }: ProgressProps) {
+  const t = useText();
+  const refused = results.filter(({ error }) => error);
+  const named = usePeople(refused.map(({ user }) => user));
+  return (
+    <div className="mt-4 grid gap-4">
+      <p aria-live="polite">
+        {onClose
+          ? t("templates.given", { count: results.length - refused.length })
+          : t("templates.giving", { done: String(results.length), total: String(total) })}
+      </p>
+      <progress
+        className="h-2 w-full accent-accent"
+        max={total}
+        value={results.length}
+        aria-label={t("templates.assign")}
+      />
+      {refused.length > 0 ? (
+        <section>
+          <h3 className="font-medium">{t("templates.refused", { count: refused.length })}</h3>
+          <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
+            {refused.map(({ user, error }) => (
+              <li key={user} className="py-2">
+                <span className="block font-medium">{nameIn(named.data, user, t("users.unnamed"))}</span>
+                <span className="text-muted">{refusalText(error ?? {}, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {onClose ? (
+        <button type="button" className="button justify-self-end" data-tone="primary" onClick={onClose}>
+          {t("frame.close")}
+        </button>
+      ) : null}
+    </div>
+  );
+}

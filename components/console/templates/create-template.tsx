@@ -1,0 +1,40 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { TEMPLATES_KEY } from "./queries";
+
+interface Props {
+  /** The nickname of a page that it is made from. */
+  page?: string;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** From nothing, or from a page; what is locked is said in its editor. */
+export function CreateTemplate({ page, onClose, onOpen }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useForm<Schemas["PageTemplateBody"], Schemas["PageTemplate"]>({
+    start: { name: "", ...(page && { page }) },
+    schema: async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateBody,
+    send: (body) => answered(api.POST("/v2/page_templates", { body })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
+      onOpen(value._id);
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("templates.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("templates.name")} hint={t("templates.nameHint")} field={form.text("/name", "")} />
+      <TextInput
+        label={t("templates.fromPage")}
+        hint={t("templates.fromPageHint")}
+        field={form.text("/page", undefined)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Answered, Schemas } from "../api";
+import { dayColumn, textColumn } from "../list/columns";
+import type { ListQuery, ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { mayDo, useMe } from "../me";
+import { listPages, PAGES_KEY } from "../pages/queries";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { listUsers } from "../users/queries";
+import { userName } from "../users/user-name";
+import { AssignDialog } from "./assign-dialog";
+import LeaveDialog, { type Leaving } from "./leave-dialog";
+import { FOLLOWERS_KEY, releasePages, templateQuery } from "./queries";
+
+/** A page, with the name of its owner to show. */
+type Page = Schemas["Bookpage"] & { owner: string };
+
+async function loadFollowers(template: string, query: ListQuery, unnamed: string): Promise<Answered<Page[]>> {
+  const pages = await listPages({ ...query, template });
+  const ids = [...new Set(pages.value.flatMap(({ belongs_to }) => belongs_to ?? []))];
+  const users = ids.length > 0 ? (await listUsers({ ids: ids.join(), limit: ids.length })).value : [];
+  const names = new Map(users.map((user) => [user._id, userName(user, unnamed)]));
+  return {
+    ...pages,
+    value: pages.value.map((page) => ({ ...page, owner: names.get(page.belongs_to ?? "") ?? unnamed })),
+  };
+}
+
+/** The pages that follow a template, and giving it to more people. */
+export function Followers({ template }: { template: Schemas["PageTemplate"] }) {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [assigning, setAssigning] = useState(false);
+  const [released, setReleased] = useState<Page[]>([]);
+  const { _id: id } = template;
+  const refresh = () =>
+    Promise.all(
+      [FOLLOWERS_KEY, PAGES_KEY, templateQuery(id).queryKey, ["page"]].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const release = async (afterwards: Leaving) => {
+    await releasePages(id, { pages: released.map(({ _id }) => _id), afterwards });
+    await refresh();
+  };
+  const source: ListSource<Page> = {
+    key: FOLLOWERS_KEY,
+    scope: id,
+    level: 2,
+    title: t("templates.followers"),
+    load: (query) => loadFollowers(id, query, t("users.unnamed")),
+    columns: [
+      textColumn("page", t("pages.page"), ({ nickname }) => `/${nickname}`),
+      textColumn("owner", t("pages.owner"), ({ owner }) => owner),
+      textColumn("state", t("pages.state"), ({ active }) => t(active ? "pages.active" : "pages.inactive")),
+      dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
+    ],
+    nameRow: ({ nickname }) => nickname,
+    linkRow: ({ nickname }) => `/console/pages/${nickname}`,
+    ...(mayDo(me, "releasePageTemplate") && { bulk: [{ label: t("templates.release"), run: setReleased }] }),
+    ...(mayDo(me, "assignPageTemplate") && {
+      create: { label: t("templates.assign"), open: () => setAssigning(true) },
+    }),
+    empty: { title: t("templates.noFollowers"), text: t("templates.noFollowersText") },
+  };
+  return (
+    <section className="min-w-0">
+      <ResourceList source={source} />
+      {assigning ? (
+        <AssignDialog template={id} onChange={() => void refresh()} onClose={() => setAssigning(false)} />
+      ) : null}
+      {released.length > 0 ? (
+        <LeaveDialog
+          title={t("templates.release")}
+          text={t("templates.releaseText", { count: released.length })}
+          of="page"
+          start="keep"
+          submitLabel={t("templates.release")}
+          run={release}
+          onDone={() => {
+            setReleased([]);
+            tell(t("templates.released"));
+          }}
+          onClose={() => setReleased([])}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { mayDo, useMe } from "../me";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { DeleteTemplate } from "./delete-template";
+import { Followers } from "./followers";
+import { templateQuery } from "./queries";
+import { TemplateForm } from "./template-form";
+import { TemplateTypes } from "./template-types";
+
+export function TemplateEditor({ id }: { id: string }) {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery(templateQuery(id));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const template = query.data.value;
+  return (
+    <>
+      <PageHead title={template.name} back={{ href: "/console/templates", label: t("templates.title") }} />
+      <div className="grid max-w-4xl gap-4">
+        <Followers template={template} />
+        <TemplateTypes template={template} />
+        <TemplateForm key={template._id} read={query.data} />
+        {mayDo(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
+      </div>
+    </>
+  );
+}

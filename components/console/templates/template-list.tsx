@@ -1,0 +1,57 @@
+"use client";
+import type { Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
+import { dayColumn, textColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
+import { mayDo, useMe } from "../me";
+import { useText } from "../texts";
+import { CreateTemplate } from "./create-template";
+import { listTemplates, TEMPLATES_KEY } from "./queries";
+
+type Template = Schemas["PageTemplate"];
+
+export function TemplateList() {
+  const t = useText();
+  const me = useMe();
+  const goOn = useGoOn();
+  const [creating, setCreating] = useCreating();
+  const source: ListSource<Template> = {
+    key: TEMPLATES_KEY,
+    title: t("templates.title"),
+    load: listTemplates,
+    columns: [
+      textColumn("name", t("templates.name"), ({ name }) => name),
+      {
+        name: "pages",
+        label: t("templates.followers"),
+        cell: ({ pages }) => t("templates.pages", { count: pages }),
+        text: ({ pages }) => String(pages),
+      },
+      textColumn("types", t("pages.types"), ({ types }) => types.map(({ name }) => name).join(", ")),
+      dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
+    ],
+    nameRow: ({ name }) => name,
+    linkRow: ({ _id }) => `/console/templates/${_id}`,
+    ...(mayDo(me, "createPageTemplate") && {
+      create: { label: t("templates.new"), open: () => setCreating(true) },
+    }),
+    empty: {
+      title: t("templates.emptyTitle"),
+      text: t("templates.emptyText"),
+      call: { path: "/v2/page_templates", body: { name: "First talk", page: "jane", locked: ["lengths"] } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      {creating ? (
+        <CreateTemplate
+          onClose={() => setCreating(false)}
+          onOpen={(id) => goOn(`/console/templates/${id}`)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { mayDo, useMe } from "../me";
+import { PageHead } from "../ui/page-head";
+import { DeleteTemplateType } from "./delete-template";
+import { templateQuery, templateTypeQuery } from "./queries";
+import { TemplateTypeForm } from "./template-type-form";
+
+interface Props {
+  template: string;
+  type: string;
+}
+
+export function TemplateTypeEditor({ template, type }: Props) {
+  const me = useMe();
+  const page = useQuery(templateQuery(template));
+  const query = useQuery(templateTypeQuery(template, type));
+  const failed = page.error ?? query.error;
+  if (failed) {
+    const retry = () => void Promise.all([page.refetch(), query.refetch()]);
+    return <FailedList error={failed} onRetry={retry} />;
+  }
+  if (!page.data || !query.data) return <ListSkeleton />;
+  const { name } = page.data.value;
+  return (
+    <>
+      <PageHead
+        title={query.data.value.name}
+        back={{ href: `/console/templates/${template}`, label: name }}
+      />
+      <div className="grid max-w-4xl gap-4">
+        <TemplateTypeForm key={type} template={page.data.value} read={query.data} />
+        {mayDo(me, "deletePageTemplateType") ? <DeleteTemplateType type={query.data.value} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import { NumberInput } from "../form/number-input";
+import { useForm } from "../form/use-form";
+import { useGoOn } from "../form/use-go-on";
+import { mayDo, useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { templateQuery } from "./queries";
+
+type Template = Schemas["PageTemplate"];
+
+/** The appointment types that all of its pages have. */
+export function TemplateTypes({ template }: { template: Template }) {
+  const t = useText();
+  const me = useMe();
+  const [creating, setCreating] = useState(false);
+  return (
+    <Panel title={t("pages.types")}>
+      {template.types.length === 0 ? <p className="text-muted">{t("templates.noTypes")}</p> : null}
+      <ul className="divide-y divide-line">
+        {template.types.map(({ _id, name }) => (
+          <li key={_id}>
+            <Link
+              href={`/console/templates/${template._id}/types/${_id}`}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {mayDo(me, "createPageTemplateType") ? (
+        <button type="button" className="button mt-4" onClick={() => setCreating(true)}>
+          <Plus size={18} aria-hidden />
+          {t("pages.newType")}
+        </button>
+      ) : null}
+      {creating ? <CreateTemplateType template={template} onClose={() => setCreating(false)} /> : null}
+    </Panel>
+  );
+}
+
+function CreateTemplateType({ template, onClose }: { template: Template; onClose: () => void }) {
+  const t = useText();
+  const goOn = useGoOn();
+  const queries = useQueryClient();
+  const form = useForm<Schemas["PageTemplateTypeBody"], Schemas["PageTemplateType"]>({
+    start: { name: "", custom: { duration: null } },
+    schema: async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateTypeBody,
+    send: (body) =>
+      answered(
+        api.POST("/v2/page_templates/{template_id}/types", {
+          params: { path: { template_id: template._id } },
+          body,
+        }),
+      ),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: templateQuery(template._id).queryKey });
+      goOn(`/console/templates/${template._id}/types/${value._id}`);
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("pages.newType")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
+      <NumberInput
+        label={t("pages.fields.duration")}
+        hint={t("hours.minutes")}
+        form={form}
+        pointer="/custom/duration"
+        min={5}
+        max={1440}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { pageCustomInput, typeCustomInput } from "./custom";
+import { PAGE_GROUPS, TYPE_GROUPS } from "./locked-groups";
+
+/** Of one person, of a team, or uploaded for one page. */
+const OWN = ["blocking_calendars", "cover", "hosts", "target_calendar"];
+
+it.each([
+  ["page", PAGE_GROUPS, pageCustomInput],
+  ["type", TYPE_GROUPS, typeCustomInput],
+])("every setting of a %s is in one group, or nothing for a template", (_, groups, input) => {
+  const fields = Object.values(groups).flat();
+  expect(new Set(fields).size).toBe(fields.length);
+  const grouped = fields.filter((field) => field.startsWith("/custom/")).map((field) => field.slice(8));
+  for (const name of Object.keys(input.shape)) expect([...grouped, ...OWN]).toContain(name);
+});
