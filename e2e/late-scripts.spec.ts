@@ -26,6 +26,7 @@ const screens = () => {
     "forms",
     "locators",
     "pages",
+    "templates",
     "apps",
     "events",
     "webhooks",

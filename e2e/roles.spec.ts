@@ -68,6 +68,7 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
     "Overview",
     "Events",
     "Booking pages",
+    "Templates",
     "Availability",
     "Calendars",
     "Insights",

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Gives people pages that follow the template, and says how far it is, and who got none and why. */
-export function AssignDialog({ template, onChange, onClose }: Props) {
+export default function AssignDialog({ template, onChange, onClose }: Props) {
   const t = useText();
   const [team, setTeam] = useState("");
   const [people, setPeople] = useState<string[]>([]);

@@ -11,7 +11,7 @@ import LeaveDialog, { type Leaving } from "./leave-dialog";
 import { TEMPLATES_KEY, templateQuery } from "./queries";
 
 /** With the question what becomes of its pages. */
-export function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {
+export default function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
   const goOn = useGoOn();
   const queries = useQueryClient();

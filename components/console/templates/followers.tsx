@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Answered, Schemas } from "../api";
 import { dayColumn, textColumn } from "../list/columns";
 import type { ListQuery, ListSource } from "../list/list-source";
@@ -11,9 +11,11 @@ import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { listUsers } from "../users/queries";
 import { userName } from "../users/user-name";
-import { AssignDialog } from "./assign-dialog";
 import LeaveDialog, { type Leaving } from "./leave-dialog";
 import { FOLLOWERS_KEY, releasePages, templateQuery } from "./queries";
+
+/** Fetched when it is first needed. */
+const AssignDialog = lazy(() => import("./assign-dialog"));
 
 /** A page, with the name of its owner to show. */
 type Page = Schemas["Bookpage"] & { owner: string };
@@ -30,7 +32,7 @@ async function loadFollowers(template: string, query: ListQuery, unnamed: string
 }
 
 /** The pages that follow a template, and giving it to more people. */
-export function Followers({ template }: { template: Schemas["PageTemplate"] }) {
+export default function Followers({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
   const me = useMe();
   const tell = useToast();
@@ -72,7 +74,9 @@ export function Followers({ template }: { template: Schemas["PageTemplate"] }) {
     <section className="min-w-0">
       <ResourceList source={source} />
       {assigning ? (
-        <AssignDialog template={id} onChange={() => void refresh()} onClose={() => setAssigning(false)} />
+        <Suspense fallback={null}>
+          <AssignDialog template={id} onChange={() => void refresh()} onClose={() => setAssigning(false)} />
+        </Suspense>
       ) : null}
       {released.length > 0 ? (
         <LeaveDialog

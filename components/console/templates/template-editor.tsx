@@ -1,14 +1,17 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
-import { DeleteTemplate } from "./delete-template";
-import { Followers } from "./followers";
 import { templateQuery } from "./queries";
 import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
+
+/** Fetched beside the settings. */
+const Followers = lazy(() => import("./followers"));
+const DeleteTemplate = lazy(() => import("./delete-template"));
 
 export function TemplateEditor({ id }: { id: string }) {
   const t = useText();
@@ -21,10 +24,14 @@ export function TemplateEditor({ id }: { id: string }) {
     <>
       <PageHead title={template.name} back={{ href: "/console/templates", label: t("templates.title") }} />
       <div className="grid max-w-4xl gap-4">
-        <Followers template={template} />
+        <Suspense fallback={<ListSkeleton />}>
+          <Followers template={template} />
+        </Suspense>
         <TemplateTypes template={template} />
         <TemplateForm key={template._id} read={query.data} />
-        {mayDo(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
+        <Suspense fallback={null}>
+          {mayDo(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
+        </Suspense>
       </div>
     </>
   );
