@@ -11,7 +11,7 @@ export default {
     fromPage: "A partir de la página",
     fromPageHint: "Un nombre corto, si la plantilla debe empezar con los ajustes y tipos de una página.",
     make: "Crear una plantilla con esta página",
-    pages: "{count, plural, =0 {Ninguna página} one {# página} other {# páginas}}",
+    pages: "{count, plural, =0 {Ninguna página} one {# página} many {# páginas} other {# páginas}}",
     noTypes: "Las páginas de esta plantilla no reciben tipos de cita de ella.",
     handleHint:
       "Para las páginas que reciban este tipo a partir de ahora. Las direcciones ya conocidas siguen valiendo.",
@@ -27,7 +27,7 @@ export default {
     lockedHint: "Bloqueado: igual en todas las páginas, y solo se cambia aquí.",
     freeHint: "Libre: se copia a las páginas nuevas y luego es de cada persona.",
     reaches:
-      "{count, plural, one {Lo bloqueado cambia al momento en # página.} other {Lo bloqueado cambia al momento en # páginas.}}",
+      "{count, plural, one {Lo bloqueado cambia al momento en # página.} many {Lo bloqueado cambia al momento en # páginas.} other {Lo bloqueado cambia al momento en # páginas.}}",
     followers: "Páginas que la siguen",
     noFollowers: "Aún no la tiene nadie",
     noFollowersText: "Asigne la plantilla a personas o a un equipo: cada una recibe una página.",
@@ -40,15 +40,15 @@ export default {
     new_pageHint: "Con un nombre corto según su nombre; además de la página que ya tenga.",
     primary_page: "La página principal que ya tenga",
     primary_pageHint: "Conserva su dirección y lo que está libre. Quien no tiene ninguna recibe una.",
-    give: "{count, plural, =0 {Elija personas} one {Asignar a # persona} other {Asignar a # personas}}",
+    give: "{count, plural, =0 {Elija personas} one {Asignar a # persona} many {Asignar a # personas} other {Asignar a # personas}}",
     giving: "{done} de {total}",
     given:
-      "{count, plural, =0 {Nadie ha recibido una página.} one {# persona ya tiene una página.} other {# personas ya tienen una página.}}",
+      "{count, plural, =0 {Nadie ha recibido una página.} one {# persona ya tiene una página.} many {# personas ya tienen una página.} other {# personas ya tienen una página.}}",
     refused:
-      "{count, plural, one {# persona no ha recibido ninguna} other {# personas no han recibido ninguna}}",
+      "{count, plural, one {# persona no ha recibido ninguna} many {# personas no han recibido ninguna} other {# personas no han recibido ninguna}}",
     release: "Separar de la plantilla",
     releaseText:
-      "{count, plural, one {Los cambios de la plantilla ya no llegan a esta página.} other {Los cambios de la plantilla ya no llegan a estas # páginas.}}",
+      "{count, plural, one {Los cambios de la plantilla ya no llegan a esta página.} many {Los cambios de la plantilla ya no llegan a estas # páginas.} other {Los cambios de la plantilla ya no llegan a estas # páginas.}}",
     released: "Separado de la plantilla",
     whatThen: "Qué pasa después",
     page: {
@@ -66,7 +66,7 @@ export default {
     },
     delete: "Eliminar plantilla",
     deleteText:
-      "{count, plural, =0 {Ninguna página la sigue.} one {# página la sigue.} other {# páginas la siguen.}}",
+      "{count, plural, =0 {Ninguna página la sigue.} one {# página la sigue.} many {# páginas la siguen.} other {# páginas la siguen.}}",
     deleteType: "Quitar este tipo de cita",
     deleteTypeText: "La plantilla deja de tenerlo, y también quien reciba una página a partir de ahora.",
     groups: {

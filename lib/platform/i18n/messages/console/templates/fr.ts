@@ -12,7 +12,7 @@ export default {
     fromPage: "À partir de la page",
     fromPageHint: "Un nom court, si le modèle doit reprendre les réglages et les types d’une page.",
     make: "Créer un modèle à partir de cette page",
-    pages: "{count, plural, =0 {Aucune page} one {# page} other {# pages}}",
+    pages: "{count, plural, =0 {Aucune page} one {# page} many {# pages} other {# pages}}",
     noTypes: "Les pages de ce modèle n’ont pas de types venant de lui.",
     handleHint:
       "Pour les pages qui reçoivent ce type à partir de maintenant. Les adresses déjà connues restent valables.",
@@ -28,7 +28,7 @@ export default {
     lockedHint: "Verrouillé : identique sur toutes les pages, modifiable ici seulement.",
     freeHint: "Libre : copié sur les nouvelles pages, puis propre à chacun.",
     reaches:
-      "{count, plural, one {Ce qui est verrouillé change aussitôt sur # page.} other {Ce qui est verrouillé change aussitôt sur # pages.}}",
+      "{count, plural, one {Ce qui est verrouillé change aussitôt sur # page.} many {Ce qui est verrouillé change aussitôt sur # pages.} other {Ce qui est verrouillé change aussitôt sur # pages.}}",
     followers: "Pages qui le suivent",
     noFollowers: "Personne ne l’a encore",
     noFollowersText: "Attribuez le modèle à des personnes ou à une équipe : chacun reçoit une page.",
@@ -41,14 +41,15 @@ export default {
     new_pageHint: "Avec un nom court formé du nom ; à côté de la page que quelqu’un a déjà.",
     primary_page: "La page principale que quelqu’un a déjà",
     primary_pageHint: "Elle garde son adresse et ce qui est libre. Qui n’en a pas en reçoit une.",
-    give: "{count, plural, =0 {Choisir des personnes} one {Attribuer à # personne} other {Attribuer à # personnes}}",
+    give: "{count, plural, =0 {Choisir des personnes} one {Attribuer à # personne} many {Attribuer à # personnes} other {Attribuer à # personnes}}",
     giving: "{done} sur {total}",
     given:
-      "{count, plural, =0 {Personne n’a reçu de page.} one {# personne a maintenant une page.} other {# personnes ont maintenant une page.}}",
-    refused: "{count, plural, one {# personne n’en a pas reçu} other {# personnes n’en ont pas reçu}}",
+      "{count, plural, =0 {Personne n’a reçu de page.} one {# personne a maintenant une page.} many {# personnes ont maintenant une page.} other {# personnes ont maintenant une page.}}",
+    refused:
+      "{count, plural, one {# personne n’en a pas reçu} many {# personnes n’en ont pas reçu} other {# personnes n’en ont pas reçu}}",
     release: "Détacher du modèle",
     releaseText:
-      "{count, plural, one {Les changements du modèle n’atteignent plus cette page.} other {Les changements du modèle n’atteignent plus ces # pages.}}",
+      "{count, plural, one {Les changements du modèle n’atteignent plus cette page.} many {Les changements du modèle n’atteignent plus ces # pages.} other {Les changements du modèle n’atteignent plus ces # pages.}}",
     released: "Détaché du modèle",
     whatThen: "Ce qui se passe ensuite",
     page: {
@@ -66,7 +67,7 @@ export default {
     },
     delete: "Supprimer le modèle",
     deleteText:
-      "{count, plural, =0 {Aucune page ne le suit.} one {# page le suit.} other {# pages le suivent.}}",
+      "{count, plural, =0 {Aucune page ne le suit.} one {# page le suit.} many {# pages le suivent.} other {# pages le suivent.}}",
     deleteType: "Retirer ce type",
     deleteTypeText: "Le modèle ne l’a plus, ni quiconque reçoit une page à partir de maintenant.",
     groups: {

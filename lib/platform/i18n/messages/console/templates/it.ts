@@ -12,7 +12,7 @@ export default {
     fromPage: "A partire dalla pagina",
     fromPageHint: "Un nome breve, se il modello deve iniziare con le impostazioni e i tipi di una pagina.",
     make: "Crea un modello da questa pagina",
-    pages: "{count, plural, =0 {Nessuna pagina} one {# pagina} other {# pagine}}",
+    pages: "{count, plural, =0 {Nessuna pagina} one {# pagina} many {# pagine} other {# pagine}}",
     noTypes: "Le pagine di questo modello non ne ricevono tipi.",
     handleHint:
       "Per le pagine che ricevono questo tipo da ora in poi. Gli indirizzi già noti restano validi.",
@@ -28,7 +28,7 @@ export default {
     lockedHint: "Bloccato: uguale su tutte le pagine, e si cambia solo qui.",
     freeHint: "Libero: copiato sulle pagine nuove, poi di ciascuno.",
     reaches:
-      "{count, plural, one {Ciò che è bloccato cambia subito su # pagina.} other {Ciò che è bloccato cambia subito su # pagine.}}",
+      "{count, plural, one {Ciò che è bloccato cambia subito su # pagina.} many {Ciò che è bloccato cambia subito su # pagine.} other {Ciò che è bloccato cambia subito su # pagine.}}",
     followers: "Pagine che lo seguono",
     noFollowers: "Ancora nessuno lo ha",
     noFollowersText: "Dia il modello a persone o a un team: ciascuno riceve una pagina.",
@@ -41,14 +41,15 @@ export default {
     new_pageHint: "Con un nome breve tratto dal nome; accanto alla pagina che qualcuno ha già.",
     primary_page: "La pagina principale che qualcuno ha già",
     primary_pageHint: "Mantiene l’indirizzo e ciò che è libero. Chi non ne ha ne riceve una.",
-    give: "{count, plural, =0 {Scelga le persone} one {Dai a # persona} other {Dai a # persone}}",
+    give: "{count, plural, =0 {Scelga le persone} one {Dai a # persona} many {Dai a # persone} other {Dai a # persone}}",
     giving: "{done} di {total}",
     given:
-      "{count, plural, =0 {Nessuno ha ricevuto una pagina.} one {# persona ha ora una pagina.} other {# persone hanno ora una pagina.}}",
-    refused: "{count, plural, one {# persona non ne ha ricevuta} other {# persone non ne hanno ricevuta}}",
+      "{count, plural, =0 {Nessuno ha ricevuto una pagina.} one {# persona ha ora una pagina.} many {# persone hanno ora una pagina.} other {# persone hanno ora una pagina.}}",
+    refused:
+      "{count, plural, one {# persona non ne ha ricevuta} many {# persone non ne hanno ricevuta} other {# persone non ne hanno ricevuta}}",
     release: "Stacca dal modello",
     releaseText:
-      "{count, plural, one {Le modifiche del modello non raggiungono più questa pagina.} other {Le modifiche del modello non raggiungono più queste # pagine.}}",
+      "{count, plural, one {Le modifiche del modello non raggiungono più questa pagina.} many {Le modifiche del modello non raggiungono più queste # pagine.} other {Le modifiche del modello non raggiungono più queste # pagine.}}",
     released: "Staccato dal modello",
     whatThen: "Che cosa ne sarà",
     page: {
@@ -66,7 +67,7 @@ export default {
     },
     delete: "Elimina modello",
     deleteText:
-      "{count, plural, =0 {Nessuna pagina lo segue.} one {# pagina lo segue.} other {# pagine lo seguono.}}",
+      "{count, plural, =0 {Nessuna pagina lo segue.} one {# pagina lo segue.} many {# pagine lo seguono.} other {# pagine lo seguono.}}",
     deleteType: "Togli questo tipo",
     deleteTypeText: "Il modello non lo ha più, e nemmeno chi riceve una pagina da ora in poi.",
     groups: {

@@ -11,7 +11,7 @@ export default {
     fromPage: "A partir da página",
     fromPageHint: "Um nome curto, se o modelo deve começar com as definições e os tipos de uma página.",
     make: "Criar um modelo a partir desta página",
-    pages: "{count, plural, =0 {Nenhuma página} one {# página} other {# páginas}}",
+    pages: "{count, plural, =0 {Nenhuma página} one {# página} many {# páginas} other {# páginas}}",
     noTypes: "As páginas deste modelo não recebem tipos dele.",
     handleHint:
       "Para páginas que recebam este tipo a partir de agora. Os endereços já conhecidos continuam válidos.",
@@ -27,7 +27,7 @@ export default {
     lockedHint: "Bloqueado: igual em todas as páginas, e só se altera aqui.",
     freeHint: "Livre: copiado para páginas novas e depois de cada pessoa.",
     reaches:
-      "{count, plural, one {O que está bloqueado muda de imediato em # página.} other {O que está bloqueado muda de imediato em # páginas.}}",
+      "{count, plural, one {O que está bloqueado muda de imediato em # página.} many {O que está bloqueado muda de imediato em # páginas.} other {O que está bloqueado muda de imediato em # páginas.}}",
     followers: "Páginas que o seguem",
     noFollowers: "Ainda ninguém o tem",
     noFollowersText: "Atribua o modelo a pessoas ou a uma equipa: cada uma recebe uma página.",
@@ -40,14 +40,15 @@ export default {
     new_pageHint: "Com um nome curto feito do nome; além da página que alguém já tem.",
     primary_page: "A página principal que alguém já tem",
     primary_pageHint: "Mantém o endereço e o que está livre. Quem não tem nenhuma recebe uma.",
-    give: "{count, plural, =0 {Escolha pessoas} one {Atribuir a # pessoa} other {Atribuir a # pessoas}}",
+    give: "{count, plural, =0 {Escolha pessoas} one {Atribuir a # pessoa} many {Atribuir a # pessoas} other {Atribuir a # pessoas}}",
     giving: "{done} de {total}",
     given:
-      "{count, plural, =0 {Ninguém recebeu uma página.} one {# pessoa tem agora uma página.} other {# pessoas têm agora uma página.}}",
-    refused: "{count, plural, one {# pessoa não recebeu nenhuma} other {# pessoas não receberam nenhuma}}",
+      "{count, plural, =0 {Ninguém recebeu uma página.} one {# pessoa tem agora uma página.} many {# pessoas têm agora uma página.} other {# pessoas têm agora uma página.}}",
+    refused:
+      "{count, plural, one {# pessoa não recebeu nenhuma} many {# pessoas não receberam nenhuma} other {# pessoas não receberam nenhuma}}",
     release: "Separar do modelo",
     releaseText:
-      "{count, plural, one {As alterações do modelo deixam de chegar a esta página.} other {As alterações do modelo deixam de chegar a estas # páginas.}}",
+      "{count, plural, one {As alterações do modelo deixam de chegar a esta página.} many {As alterações do modelo deixam de chegar a estas # páginas.} other {As alterações do modelo deixam de chegar a estas # páginas.}}",
     released: "Separado do modelo",
     whatThen: "O que acontece depois",
     page: {
@@ -65,7 +66,7 @@ export default {
     },
     delete: "Eliminar modelo",
     deleteText:
-      "{count, plural, =0 {Nenhuma página o segue.} one {# página segue-o.} other {# páginas seguem-no.}}",
+      "{count, plural, =0 {Nenhuma página o segue.} one {# página segue-o.} many {# páginas seguem-no.} other {# páginas seguem-no.}}",
     deleteType: "Retirar este tipo",
     deleteTypeText: "O modelo deixa de o ter, tal como quem receber uma página a partir de agora.",
     groups: {
