@@ -1,13 +1,12 @@
 "use client";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TypeGroup } from "@/lib/domain/bookpages/locked-groups";
 import { ClosedFields } from "../form/closed-fields";
 import { useText } from "../texts";
-import { GroupsDrawn } from "./setting-group";
+import { type GroupName, GroupsDrawn } from "./setting-group";
 
 /** A field of each group: all of a group are locked, or none. */
-const SIGNS: Record<TypeGroup, string> = {
+const SIGNS: Record<GroupName, string> = {
   words: "/message",
   offer: "/active",
   look: "/custom/accent",

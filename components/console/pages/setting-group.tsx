@@ -1,8 +1,11 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
-import type { TypeGroup } from "@/lib/domain/bookpages/locked-groups";
+import type { Schemas } from "../api";
 
-export type DrawGroup = (name: TypeGroup, fields: ReactNode) => ReactNode;
+/** Of a page or a type. */
+export type GroupName = Schemas["PageTemplateType"]["locked"][number];
+
+export type DrawGroup = (name: GroupName, fields: ReactNode) => ReactNode;
 
 const Drawing = createContext<DrawGroup>((_, fields) => fields);
 
@@ -10,5 +13,5 @@ const Drawing = createContext<DrawGroup>((_, fields) => fields);
 export const GroupsDrawn = Drawing.Provider;
 
 /** Settings that a template locks or leaves free together. */
-export const SettingGroup = ({ name, children }: { name: TypeGroup; children: ReactNode }) =>
+export const SettingGroup = ({ name, children }: { name: GroupName; children: ReactNode }) =>
   useContext(Drawing)(name, children);

@@ -1,9 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
-import type { TypeGroup } from "@/lib/domain/bookpages/locked-groups";
 import { SwitchInput } from "../form/fields";
 import type { Form } from "../form/use-form";
-import { GroupsDrawn } from "../pages/setting-group";
+import { type GroupName, GroupsDrawn } from "../pages/setting-group";
 import { useText } from "../texts";
 
 interface Props {
@@ -17,8 +16,8 @@ const POINTER = "/locked";
 /** The settings of a template, or of a type of it, each group with the switch that locks it. */
 export function LockingGroups({ form, children }: Props) {
   const t = useText();
-  const locked: readonly TypeGroup[] = form.body.locked;
-  const turn = (name: TypeGroup, on: boolean) =>
+  const locked: readonly GroupName[] = form.body.locked;
+  const turn = (name: GroupName, on: boolean) =>
     form.set(POINTER, on ? [...locked, name] : locked.filter((one) => one !== name));
   return (
     <GroupsDrawn
