@@ -15,7 +15,12 @@ import { GET as listPageSlots } from "../(public)/[nickname]/slots.json/route";
 
 /** What an agent can do here: for whom it acts, then with a key or token, then without one. */
 export const TOOLS = [
-  defineTool({ name: "who_am_i", title: "Sign in, or see who is signed in", handler: readMe }),
+  defineTool({
+    name: "who_am_i",
+    title: "Sign in, or see who is signed in",
+    handler: readMe,
+    without: ["permissions", "grantable_scopes"],
+  }),
   defineTool({ name: "find_slots", title: "Find free times", handler: listSlots }),
   defineTool({ name: "explain_slot", title: "Explain why a time is free or not", handler: explainSlot }),
   defineTool({ name: "hold", title: "Keep a time for some minutes", handler: createHold }),

@@ -142,6 +142,16 @@ describe("with a key", () => {
     expect((await refuse(agent, "cancel", {})).status).toBe(400);
   });
 
+  it("says who it is in few words, and names arguments that are missing", async () => {
+    const agent = await connect(acme.key);
+    const me = await agent.callTool({ name: "who_am_i", arguments: {} });
+    expect(me.structuredContent).toMatchObject({ kind: "key", organization: { _id: acme.id } });
+    expect(JSON.stringify(me.structuredContent).length).toBeLessThan(2000);
+    expect((await refuse(agent, "my_availability", {})).errors).toEqual([
+      { in: "path", pointer: "/user_id", code: "required", message: "is required" },
+    ]);
+  });
+
   it("has the tools that the scopes of the key allow", async () => {
     expect(await listNames(await connect(acme.key))).toEqual(WITH_KEY);
     const reader = await connect(await createKey(api.db, acme.id, ["slots:read"]));

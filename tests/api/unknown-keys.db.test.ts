@@ -75,9 +75,15 @@ describe("a key of a body that nobody knows", () => {
         in: "body",
         pointer: "/bookpage",
         code: "unknown_key",
-        message: "is not a known key; did you mean page?",
+        message: "is not a known key (did you mean page?)",
       });
     }
+  });
+
+  it("that is like none of them is told with those there are", async () => {
+    const body = bookingBody({ page: world.bookpage.nickname, start: "2031-03-24T11:00:00Z", notes: "Hi" });
+    const { errors } = (await acme.post("/v2/bookings", body)).body;
+    expect(errors[0].message).toMatch(/^is not a known key; there are page, .*\bmessage\b/);
   });
 
   it("that stands deeper is refused as well", async () => {

@@ -2,6 +2,10 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { z } from "zod";
 import { env } from "@/lib/platform/env/env";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { type FieldError, problemResponse } from "@/lib/platform/http/problem";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { validationProblem } from "@/lib/platform/http/validate";
 import { IDEMPOTENCY_ARGUMENT } from "./describe-tool";
 import type { Tool } from "./tool";
 import { markAsTool } from "./tool-requests";
@@ -13,10 +17,13 @@ type Arguments = Record<string, unknown>;
  * refusal is an error of the tool, told as the problem that it is, so that an agent can mend what it asked for.
  */
 export async function callTool(
-  { contract, handler, list }: Tool,
+  { contract, handler, list, without = [] }: Tool,
   given: Arguments,
   asked: Request,
 ): Promise<CallToolResult> {
+  const missing = listMissing(given, contract.params);
+  if (missing.length > 0)
+    return refuse(await problemResponse(validationProblem(missing), readRequestId(asked), "/mcp").json());
   const params = pick(given, contract.params);
   const response = await handler(buildRequest(contract, given, params, asked), {
     params: Promise.resolve(params),
@@ -25,13 +32,25 @@ export async function callTool(
   if (!response.ok) {
     const wait = response.headers.get("retry-after");
     const problem = { ...JSON.parse(text), ...(wait && { retry_after: Number(wait) }) };
-    return { isError: true, content: [{ type: "text", text: JSON.stringify(problem) }] };
+    return refuse(problem);
   }
   const answer = text === "" ? {} : JSON.parse(text);
+  for (const field of without) delete answer[field];
   const next = readNextCursor(response.headers.get("link"));
   const structuredContent = list ? { [list]: [answer].flat(), ...(next && { next }) } : answer;
   return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
 }
+
+const refuse = (problem: object): CallToolResult => ({
+  isError: true,
+  content: [{ type: "text", text: JSON.stringify(problem) }],
+});
+
+/** Arguments that stand in the path: without one, the path would be another. */
+const listMissing = (given: Arguments, schema: z.ZodType | undefined): FieldError[] =>
+  Object.keys(schema ? (schema as z.ZodObject).shape : {})
+    .filter((name) => given[name] === undefined || given[name] === "")
+    .map((name) => ({ in: "path", pointer: `/${name}`, code: "required", message: REQUIRED_MESSAGE }));
 
 /** What stands in the path is taken by its names; the rest is the query of a GET, else the body. */
 function buildRequest(
@@ -72,9 +91,7 @@ function inheritHeaders({ headers }: Request): Headers {
 
 function pick(given: Arguments, schema: z.ZodType | undefined): Record<string, string> {
   const names = schema ? Object.keys((schema as z.ZodObject).shape) : [];
-  return Object.fromEntries(
-    names.map((name) => [name, given[name] === undefined ? "" : toText(given[name])]),
-  );
+  return Object.fromEntries(names.map((name) => [name, toText(given[name])]));
 }
 
 const toText = (value: unknown): string =>

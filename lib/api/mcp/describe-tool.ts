@@ -14,7 +14,14 @@ interface ObjectSchema extends Json {
 export const IDEMPOTENCY_ARGUMENT = "idempotency_key";
 
 /** What an agent is told of a tool: its arguments are those of the path, the query and the body, side by side. */
-export function describeTool({ name, title, contract, list, destructive = false }: Tool): ToolDescription {
+export function describeTool({
+  name,
+  title,
+  contract,
+  list,
+  without = [],
+  destructive = false,
+}: Tool): ToolDescription {
   const { method, summary, description } = contract;
   const reads = method === "GET";
   return {
@@ -22,7 +29,7 @@ export function describeTool({ name, title, contract, list, destructive = false 
     title,
     description: description ? `${summary}. ${description}` : `${summary}.`,
     inputSchema: describeInput(contract),
-    outputSchema: describeOutput(contract.answer, list),
+    outputSchema: describeOutput(contract.answer, list, without),
     annotations: {
       title,
       readOnlyHint: reads,
@@ -61,8 +68,21 @@ const IDEMPOTENCY_SCHEMA = {
     "Any text of your own, new for each thing that you want done: a call that is repeated with it gets the same answer, and is done once.",
 };
 
-function describeOutput(answer: z.ZodType, list?: string): ToolDescription["outputSchema"] {
-  if (!list) return { ...toJsonSchema(answer), type: "object" };
+function describeOutput(
+  answer: z.ZodType,
+  list: string | undefined,
+  without: readonly string[],
+): ToolDescription["outputSchema"] {
+  if (!list) {
+    const { properties = {}, required = [], ...schema } = toJsonSchema(answer);
+    const isTold = (field: string) => !without.includes(field);
+    return {
+      ...schema,
+      type: "object",
+      properties: Object.fromEntries(Object.entries(properties).filter(([field]) => isTold(field))),
+      required: required.filter(isTold),
+    };
+  }
   const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // of one, or of all
   const array = options.find((option) => option instanceof z.ZodArray);
   const { $defs, ...items } = toJsonSchema(array as z.ZodArray);
@@ -82,6 +102,8 @@ function toJsonSchema(schema: z.ZodType): ObjectSchema {
     io: "input",
     override: ({ jsonSchema }) => {
       if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern; // a line long
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum; // no limit
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
   return own as ObjectSchema;

@@ -9,11 +9,13 @@ export interface Tool {
   handler: NextHandler;
   /** Under which name an answer that is an array is given: tools answer objects. */
   list?: string;
+  /** Fields of the answer that would only fill an agent's memory. */
+  without?: readonly string[];
   /** It takes away what people have, such as a meeting. */
   destructive?: boolean;
 }
 
-interface Naming extends Pick<Tool, "name" | "title" | "list" | "destructive"> {
+interface Naming extends Pick<Tool, "name" | "title" | "list" | "without" | "destructive"> {
   handler: NextHandler;
 }
 

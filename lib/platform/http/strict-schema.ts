@@ -41,6 +41,9 @@ function build(schema: z.ZodType): z.ZodType {
 /** Names that are longer are no slip of the fingers, and would take long to compare. */
 const MAX_COMPARED = 60;
 
+/** More than these nobody reads in a sentence. */
+const MAX_LISTED = 20;
+
 /** Its value is left out, so that rules of the whole object, which are told of as well, see what is known alone. */
 const unknownKey = (known: readonly string[]) =>
   z.preprocess(
@@ -48,13 +51,15 @@ const unknownKey = (known: readonly string[]) =>
     z.custom<never>(() => false, {
       params: { code: "unknown_key" },
       abort: false,
-      error: ({ path }) => {
-        const key = String(path?.at(-1));
-        const meant = key.length > MAX_COMPARED ? null : suggestKey(key, known);
-        return `is not a known key${meant === null ? "" : `; did you mean ${meant}?`}`;
-      },
+      error: ({ path }) => `is not a known key${hintAt(String(path?.at(-1)), known)}`,
     }),
   );
+
+function hintAt(key: string, known: readonly string[]): string {
+  const meant = key.length > MAX_COMPARED ? null : suggestKey(key, known);
+  if (meant !== null) return ` (did you mean ${meant}?)`;
+  return known.length > 0 && known.length <= MAX_LISTED ? `; there are ${known.join(", ")}` : "";
+}
 
 /** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
 const copyChecks = (original: z.ZodType, rebuilt: z.ZodType) =>
