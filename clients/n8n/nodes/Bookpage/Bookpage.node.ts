@@ -5,6 +5,8 @@ import {
   type INodeProperties,
   type INodeType,
   type INodeTypeDescription,
+  type JsonObject,
+  NodeApiError,
   NodeConnectionTypes,
   NodeOperationError,
 } from "n8n-workflow";
@@ -95,7 +97,8 @@ export class Bookpage implements INodeType {
         const found = await carryOut(this, item);
         done.push(...found.map((json) => ({ json, pairedItem: { item } })));
       } catch (error) {
-        if (!this.continueOnFail()) throw error;
+        if (!this.continueOnFail())
+          throw new NodeApiError(this.getNode(), error as JsonObject, { itemIndex: item });
         done.push({ json: { error: (error as Error).message }, pairedItem: { item } });
       }
     }

@@ -5,6 +5,7 @@ import {
   type INodeTypeDescription,
   type IWebhookFunctions,
   type IWebhookResponseData,
+  type JsonObject,
   NodeApiError,
   NodeConnectionTypes,
 } from "n8n-workflow";
@@ -89,7 +90,7 @@ export class BookpageTrigger implements INodeType {
           if (!isCurrent) await unsubscribe(this);
           return isCurrent;
         } catch (error) {
-          if (!isGone(error)) throw error;
+          if (!isGone(error)) throw new NodeApiError(this.getNode(), error as JsonObject);
           return false;
         }
       },

@@ -25,13 +25,14 @@ interface ApiResponse {
 
 type Caller = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions;
 
-const CREDENTIALS = { apiKey: "bookpageApi", oAuth2: "bookpageOAuth2Api" } as const;
+const nameCredentials = (authentication: unknown) =>
+  authentication === "oAuth2" ? "bookpageOAuth2Api" : "bookpageApi";
 
 /** One request with the credentials of the node; a refusal becomes an error that says what Bookpage says. */
 export async function callApi(caller: Caller, { method, path, query, body, headers }: ApiRequest) {
-  const kind = caller.getNodeParameter("authentication", 0) as keyof typeof CREDENTIALS;
-  const credentials = await caller.getCredentials(CREDENTIALS[kind]);
-  const response = (await caller.helpers.httpRequestWithAuthentication.call(caller, CREDENTIALS[kind], {
+  const kind = nameCredentials(caller.getNodeParameter("authentication", 0));
+  const credentials = await caller.getCredentials(kind);
+  const response = (await caller.helpers.httpRequestWithAuthentication.call(caller, kind, {
     method,
     url: `${String(credentials.baseUrl).replace(/\/+$/, "")}${path}`,
     qs: dropEmpty(query),
