@@ -129,7 +129,7 @@ async function carryOut(
 /** Of what is changed, the form in which it was answered. Some POSTs do, at a path of it or where they find it (200). */
 const findSentBack = ({ method, name, status, answer, sentBack }: AnyContract) =>
   method !== "POST" || name.startsWith("update") || (status.includes(200) && status.includes(201))
-    ? answer
+    ? (sentBack ?? answer)
     : (sentBack ?? null);
 
 /** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */

@@ -68,6 +68,7 @@ export const updateOauthAppContract = defineContract({
     "What is left out stays. A scope that is taken away is gone at once, also from access that it has.",
   params: ofApp,
   body: oauthAppUpdate,
+  sentBack: newOauthApp,
   status: [200],
   answer: oauthApp,
   example: { body: { redirect_uris: ["https://crm.example.com/oauth/callback"] } },

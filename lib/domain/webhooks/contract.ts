@@ -106,6 +106,7 @@ export const updateHookContract = defineContract({
   summary: "Change a webhook; enables it again if it was disabled",
   params: ofHook,
   body: webhookBody,
+  sentBack: newWebhook,
   status: [200],
   answer: webhook,
   example: { body: { action: "event.cancelled", target_url: "https://hooks.example.com/bookpage" } },

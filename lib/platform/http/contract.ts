@@ -123,7 +123,7 @@ export interface Contract<
   body?: Body;
   /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
   resource?: string;
-  /** What may be sent with all that it is answered with, though this is no change of it: hours, to preview or to copy them. */
+  /** What may be sent with all that it is answered with, where that is not this answer: as it was made, or to copy it. */
   sentBack?: z.ZodType;
   /** Its answer is a list: made by `defineList`. */
   list?: ListTraits;
