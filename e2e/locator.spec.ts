@@ -41,6 +41,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText("All locations");
     });
 
+    test("a service leaves the places that offer it, and leads to it", async ({ page }) => {
+      await page.goto(LOCATOR);
+      const service = page.getByRole("combobox", { name: "Service" });
+      const name = (await service.locator("option").nth(1).textContent()) ?? "";
+      await service.selectOption(name);
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(heading(page)).toHaveText(`Locations for ${name}`);
+      await expect(service).toHaveValue(name);
+      await expect(page.getByRole("link", { name: /^Book/ }).first()).toHaveAttribute("href", /\/types\//);
+      await page
+        .getByRole("link", { name: "Search again" })
+        .or(page.getByRole("link", { name: "Show all locations" }))
+        .click();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+
     test("where nothing is near, the page leads on", async ({ page }) => {
       await page.goto(LOCATOR);
       await searchFor(page, "Lisbon");
@@ -56,6 +72,17 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("each place says when it is free next, once the list stands, and books that time", async ({ page }) => {
+  await page.goto(LOCATOR);
+  const next = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("link", { name: /^Next: / });
+  await expect(next.first()).toBeVisible();
+  await next.first().click();
+  await expect(page.getByRole("radio", { checked: true })).toBeVisible();
+});
 
 test.describe("a reader who shares no position", () => {
   test.use({ permissions: [] });
@@ -87,7 +114,7 @@ test.describe("without motion", () => {
 
   test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
-    for (const query of ["", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
+    for (const query of ["", "?service=Erstgespräch", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
       await page.goto(LOCATOR + query);
       await expect(heading(page)).toBeVisible();
       expect(await findAxeFaults(page), query).toEqual([]);

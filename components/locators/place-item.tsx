@@ -2,10 +2,11 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import type { HoursView, PlaceView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
+import { NextTime } from "./next-times";
 
 /** One location of the list, numbered as on the map; a pin there leads here. */
 export function PlaceItem({ place }: { place: PlaceView }) {
-  const { number, name, address, photo, initials, distance, hours, href, current, book } = place;
+  const { number, name, address, photo, initials, distance, hours, href, current, book, awaitsNext } = place;
   return (
     <li
       id={`place-${number}`}
@@ -46,6 +47,7 @@ export function PlaceItem({ place }: { place: PlaceView }) {
               </p>
             )}
             {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
+            {awaitsNext ? <NextTime id={place.id} /> : null}
             {hours === null ? null : <Hours hours={hours} open={current} />}
           </div>
           {book === null ? null : <BookButton book={book} tone={current ? "accent" : "plain"} of={name} />}

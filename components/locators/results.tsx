@@ -1,11 +1,12 @@
 import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
+import { NextTimes } from "./next-times";
 import { PlaceItem } from "./place-item";
 import { PlaceMap } from "./place-map";
 
 /** What was found as a list, and the same on a map. */
 export function Results({ results }: { results: ResultsView }) {
-  const { heading, searched, otherPlaces, none, letters, places, map, back, more } = results;
+  const { heading, searched, otherPlaces, none, letters, places, map, back, more, nextTimes } = results;
   return (
     <section aria-labelledby="results-title" className="mt-8 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -43,11 +44,13 @@ export function Results({ results }: { results: ResultsView }) {
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="min-w-0">
           {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
-          <ol className="grid gap-2">
-            {places.map((place) => (
-              <PlaceItem key={place.id} place={place} />
-            ))}
-          </ol>
+          <NextTimes source={nextTimes}>
+            <ol className="grid gap-2">
+              {places.map((place) => (
+                <PlaceItem key={place.id} place={place} />
+              ))}
+            </ol>
+          </NextTimes>
           {more === null ? null : (
             <p className="mt-4">
               <a href={more.href} className="button">

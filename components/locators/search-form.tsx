@@ -3,26 +3,57 @@ import type { SearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
 
 const SEARCH_FIELD_ID = "place-search";
+const SERVICE_FIELD_ID = "place-service";
+
+/** Which of several services is looked for. */
+function ServiceField({ label, options }: NonNullable<SearchView["services"]>) {
+  return (
+    <div className="min-w-0 flex-[1_1_160px]">
+      <label htmlFor={SERVICE_FIELD_ID} className="text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={SERVICE_FIELD_ID}
+        name="service"
+        defaultValue={options.find(({ chosen }) => chosen)?.value}
+        className="input mt-2 w-full"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 /** The search for an address. Its key changes with each search, so that the field shows what was searched for. */
 export function SearchForm({ search }: { search: SearchView }) {
   return (
     <search className="mt-6 block max-w-[640px]">
-      <form action={search.action} method="get" key={search.value}>
+      <form
+        action={search.action}
+        method="get"
+        key={`${search.value} ${search.services?.options.find(({ chosen }) => chosen)?.value}`}
+      >
         {hiddenFields(search.hidden)}
-        <label htmlFor={SEARCH_FIELD_ID} className="text-sm font-medium">
-          {search.label}
-        </label>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <input
-            id={SEARCH_FIELD_ID}
-            name="q"
-            type="search"
-            defaultValue={search.value}
-            maxLength={300}
-            enterKeyHint="search"
-            className="input min-w-0 flex-[1_1_240px]"
-          />
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-3">
+          <div className="min-w-0 flex-[1_1_240px]">
+            <label htmlFor={SEARCH_FIELD_ID} className="text-sm font-medium">
+              {search.label}
+            </label>
+            <input
+              id={SEARCH_FIELD_ID}
+              name="q"
+              type="search"
+              defaultValue={search.value}
+              maxLength={300}
+              enterKeyHint="search"
+              className="input mt-2 w-full"
+            />
+          </div>
+          {search.services === null ? null : <ServiceField {...search.services} />}
           <button type="submit" className="button flex-auto sm:flex-none" data-tone="accent">
             {search.submit}
           </button>

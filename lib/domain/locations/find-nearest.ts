@@ -5,12 +5,15 @@ import { statement } from "@/lib/platform/db/statement";
 import { distanceBetween } from "@/lib/platform/geocoding/distance";
 import type { Place } from "@/lib/platform/geocoding/place";
 import { serializeLocation } from "./serialize";
+import { offersService } from "./services";
 
 interface Nearest {
   origin: Place;
   /** Metres; null: as far as the Earth reaches. */
   within: number | null;
   limit: number;
+  /** Only locations that offer it. */
+  service?: string | null;
 }
 
 /** On the unit sphere; the expression that `locations_nearest_idx` indexes. */
@@ -24,19 +27,24 @@ const ORIGIN_VECTOR = sphere("$3::float8", "$4::float8");
 const NEAREST_STATEMENT = statement<Location>(`
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, created_at AS "createdAt", updated_at AS "updatedAt", v
-    FROM locations
-   WHERE organization_id = $1 AND locator_id = $2
+    FROM locations t
+   WHERE organization_id = $1 AND locator_id = $2 AND ${offersService("$6")}
    ORDER BY ${LOCATION_VECTOR} <-> ${ORIGIN_VECTOR}, id
    LIMIT $5`);
 
 /** Nearest first, whole metres. What is too far away comes last and is dropped. */
-export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
+export async function findNearest(
+  db: Db,
+  locator: Locator,
+  { origin, within, limit, service = null }: Nearest,
+) {
   const rows = await sql(db, NEAREST_STATEMENT, [
     locator.organizationId,
     locator.id,
     origin.latitude,
     origin.longitude,
     limit,
+    service,
   ]);
   return rows
     .map((row) => ({ row, distance: distanceBetween(origin, row) }))

@@ -3,25 +3,15 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { RESERVED_NAMES } from "@/lib/platform/http/reserved-paths";
+import { linkParts, pagesNamed } from "./link-parts";
 
-const PATH = "regexp_replace(t.link, '[?#].*$', '')";
-
-/** The first part of the path of a location's link, where it is that of a booking page. */
-const PAGE_NAME = `lower(split_part(${PATH}, '/', 2))`;
+const { page: PAGE_NAME, part: PART, type: TYPE_HANDLE } = linkParts("t");
 
 const RESERVED = [...RESERVED_NAMES].map((name) => `'${name}'`).join(", ");
 
 const SOMEBODY_OF_TEAM = `EXISTS (
   SELECT FROM team_members m JOIN users u ON u.organization_id = $1 AND u.id = m.user_id AND u.suspended_at IS NULL
    WHERE m.organization_id = $1 AND m.team_id = b.team_id AND m.member)`;
-
-/** The page of that name, or the one that had it before and leads on. */
-const NAMED = `
-    SELECT p.id FROM bookpages p WHERE p.organization_id = $1 AND p.nickname = ${PAGE_NAME}::citext
-    UNION ALL
-    SELECT f.target_id FROM former_names f WHERE f.organization_id = $1 AND f.kind = 'nickname' AND f.value = ${PAGE_NAME}::citext`;
-
-const TYPE_HANDLE = `split_part(${PATH}, '/', 4)`;
 
 const HAS_TYPE = `EXISTS (
        SELECT FROM appointment_types a
@@ -34,11 +24,11 @@ const HAS_TYPE = `EXISTS (
 /** Of the location `t` of the organisation `$1`: its link is the path of a page that is not there, or where nobody can be booked. */
 const HAS_NO_PAGE = `t.link LIKE '/_%' AND ${PAGE_NAME} !~ '\\.(md|json|txt)$' AND ${PAGE_NAME} NOT IN ('', ${RESERVED})
   AND NOT EXISTS (
-    SELECT FROM (${NAMED}) named
+    SELECT FROM (${pagesNamed(PAGE_NAME)}) named
       JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active
       LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
      WHERE CASE WHEN b.team_id IS NULL THEN u.suspended_at IS NULL ELSE ${SOMEBODY_OF_TEAM} END
-       AND (split_part(${PATH}, '/', 3) <> 'types' OR ${HAS_TYPE}))`;
+       AND (${PART} <> 'types' OR ${HAS_TYPE}))`;
 
 const SUSPECTED = statement<{ name: string }>(
   `SELECT DISTINCT coalesce(${PAGE_NAME}, '') AS name FROM locations t WHERE t.organization_id = $1 AND ${HAS_NO_PAGE}`,

@@ -3,6 +3,7 @@ import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { OpeningHours } from "./opening-hours";
+import { offersService } from "./services";
 
 /** The list goes on after this name and id; there need not be such a location. */
 interface Position {
@@ -20,19 +21,20 @@ const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
 const LIST_STATEMENT = preparedStatement<ListedLocation>(`
   SELECT id, name, address, extid, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
-    FROM locations
-   WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4)
+    FROM locations t
+   WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4) AND ${offersService("$6")}
    ORDER BY ${NAME_EXPRESSION}, id
    LIMIT $5`);
 
-/** A locator's locations from A to Z. */
+/** A locator's locations from A to Z, of all that offer the service. */
 export const listByName = (
   db: Db,
   { organizationId, id }: Locator,
   from: Position | null,
   limit: number,
+  service: string | null = null,
 ): Promise<ListedLocation[]> =>
-  sql(db, LIST_STATEMENT, [organizationId, id, from?.name ?? "", from?.id ?? "", limit]);
+  sql(db, LIST_STATEMENT, [organizationId, id, from?.name ?? "", from?.id ?? "", limit, service]);
 
 /** Each begins at its name and ends before the next one's; before "a" are digits and signs, from "α" on other scripts. */
 const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
@@ -42,13 +44,18 @@ const HIGHEST_CHARACTER = "\uFFFF";
 const PRESENT_INITIALS_STATEMENT = preparedStatement<{ low: string }>(`
   SELECT low
     FROM unnest($3::text[], $4::text[]) AS initial (low, high)
-   WHERE EXISTS (SELECT 1 FROM locations
-                  WHERE organization_id = $1 AND locator_id = $2 AND ${NAME_EXPRESSION} >= low AND ${NAME_EXPRESSION} < high)
+   WHERE EXISTS (SELECT 1 FROM locations t
+                  WHERE organization_id = $1 AND locator_id = $2 AND ${NAME_EXPRESSION} >= low AND ${NAME_EXPRESSION} < high
+                    AND ${offersService("$5")})
    ORDER BY low COLLATE "und-x-icu"`);
 
-/** The initials that any location has: "" for digits and signs, letters, "α" for whatever comes after Z. */
-export async function listInitials(db: Db, { organizationId, id }: Locator): Promise<string[]> {
+/** The initials that any of them has: "" for digits and signs, letters, "α" for whatever comes after Z. */
+export async function listInitials(
+  db: Db,
+  { organizationId, id }: Locator,
+  service: string | null = null,
+): Promise<string[]> {
   const ends = [...INITIALS.slice(1), HIGHEST_CHARACTER];
-  const rows = await sql(db, PRESENT_INITIALS_STATEMENT, [organizationId, id, INITIALS, ends]);
+  const rows = await sql(db, PRESENT_INITIALS_STATEMENT, [organizationId, id, INITIALS, ends, service]);
   return rows.map(({ low }) => low);
 }

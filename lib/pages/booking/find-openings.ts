@@ -122,8 +122,8 @@ export function areOffered(page: PublicPage, starts: readonly Instant[], now: In
   );
 }
 
-/** The next free time of a type among the meetings that were read, for its card. */
-export function nextOfType(type: PublicType, now: Instant): Instant | null {
+/** The next free time of a type, or of a page, among the meetings that were read, for its card. */
+export function nextOfType(type: PublicType | PublicPage, now: Instant): Instant | null {
   const end = instant(now + FIRST_RANGE_MS);
   return firstFree(buildSearch(type, now), now, end, end) ?? null;
 }

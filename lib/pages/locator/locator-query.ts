@@ -15,6 +15,8 @@ export interface LocatorQuery {
   from: ListPosition | null;
   /** The location that is shown first, by its id or its `extid`. */
   location: string | null;
+  /** The name of an appointment type that the shown locations offer. */
+  service: string | null;
   lang: Language | null;
   embed: Embed;
 }
@@ -37,6 +39,7 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
     near: near === "out_of_range" ? null : near,
     from: name ? { name, id: isId(after) ? after : "" } : null,
     location: readText(search.get("location"), LIMITS.extid) || null,
+    service: readText(search.get("service"), LIMITS.name) || null,
     lang: isLanguage(lang) ? lang : null,
     embed: readEmbed(search),
   };
@@ -53,6 +56,7 @@ export function locatorParams({
   near,
   from,
   location,
+  service,
   lang,
   embed,
 }: LocatorQuery): [string, string][] {
@@ -62,6 +66,7 @@ export function locatorParams({
     ["from", from?.name || null],
     ["after", from?.id || null],
     ["location", location],
+    ["service", service],
     ["lang", lang],
     ["embed", embed || null],
   ];

@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { pagePath } from "@/lib/domain/bookings/page-address";
 import type { Cell } from "@/lib/domain/locations/count-by-cell";
 import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
+import type { LinkedPage } from "@/lib/domain/locations/services";
 import type { BackButton, NoResults } from "@/lib/domain/locators/schema";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { formatInitials } from "@/lib/pages/frame/initials";
@@ -18,6 +20,7 @@ import { formatDistance, formatLength, pickUnit } from "./format-distance";
 import { hoursView } from "./hours-view";
 import { type LocatorQuery, locatorHref, locatorParams } from "./locator-query";
 import { mapView } from "./map-view";
+import { nextTimesHref } from "./next-times";
 import { MAX_FOUND, type SearchResult } from "./search-places";
 import type { LocatorView, PlaceView, ResultsView, SearchView } from "./view";
 
@@ -36,6 +39,10 @@ export interface Listing {
 interface Context {
   locator: Locator;
   query: LocatorQuery;
+  /** What can be booked at any of its locations. */
+  services: readonly string[];
+  /** Of the shown locations, those that lead to a page here. */
+  linked: ReadonlyMap<string, LinkedPage>;
   reader: Omit<Manner, "zone">;
   now: Instant;
   t: Translate;
@@ -82,26 +89,39 @@ const hrefWith = ({ locator, query }: Context, change: Partial<LocatorQuery>) =>
   locatorHref(locator.handle, { ...query, ...change });
 
 const allHref = (context: Context) =>
-  hrefWith(context, { address: "", near: null, from: null, location: null });
+  hrefWith(context, { address: "", near: null, from: null, location: null, service: null });
 
 function searchView(context: Context): SearchView {
   const { locator, query, t } = context;
-  const kept = { ...query, address: "", near: null, from: null, location: null };
+  const kept = { ...query, address: "", near: null, from: null, location: null, service: null };
   return {
     action: `/locators/${locator.handle}`,
     hidden: locatorParams(kept).map(([name, value]) => ({ name, value })),
     label: t("locator.field"),
     value: query.address,
     submit: t("locator.search"),
+    services: servicesView(context),
     locate: locator.geolocation
       ? {
           label: t("locator.locate"),
-          href: allHref(context),
+          href: hrefWith(context, { address: "", near: null, from: null, location: null }),
           waiting: t("locator.locating"),
           refused: t("locator.locateRefused"),
           failed: t("locator.locateFailed"),
         }
       : null,
+  };
+}
+
+/** One service is no choice. */
+function servicesView({ services, query: { service }, t }: Context): SearchView["services"] {
+  if (services.length < 2) return null;
+  return {
+    label: t("locator.service"),
+    options: [
+      { value: "", label: t("locator.anyService"), chosen: service === null },
+      ...services.map((name) => ({ value: name, label: name, chosen: name === service })),
+    ],
   };
 }
 
@@ -128,7 +148,7 @@ function listView(
   const { query, t } = context;
   const last = places.at(-1);
   return {
-    heading: places.length === 0 && !query.from ? t("locator.empty") : t("locator.all"),
+    heading: formatListHeading(context, places.length),
     searched: outcome !== "none",
     otherPlaces: null,
     none: null,
@@ -145,7 +165,11 @@ function listView(
           },
     places: places.map((place, index) => placeView(context, place, index)),
     map: buildMap(context, places, null, cells),
-    back: query.from ? { href: allHref(context), label: t("locator.first") } : null,
+    back: query.service
+      ? { href: allHref(context), label: t("locator.back") }
+      : query.from
+        ? { href: allHref(context), label: t("locator.first") }
+        : null,
     more:
       more && last
         ? {
@@ -153,7 +177,21 @@ function listView(
             label: t("locator.more"),
           }
         : null,
+    nextTimes: buildNextTimes(context, places),
   };
+}
+
+function formatListHeading({ query: { from, service }, t }: Context, count: number): string {
+  if (service) return t("locator.offering", { service });
+  return count === 0 && !from ? t("locator.empty") : t("locator.all");
+}
+
+function buildNextTimes(
+  { locator, query, linked }: Context,
+  places: readonly ListedLocation[],
+): ResultsView["nextTimes"] {
+  const ids = places.map(({ id }) => id).filter((id) => linked.has(id));
+  return ids.length === 0 ? null : nextTimesHref(locator.handle, query, ids);
 }
 
 /** What was found around a place, or why nothing was. */
@@ -185,6 +223,7 @@ function foundView(context: Context, found: SearchOutcome): ResultsView {
     map: buildMap(context, shown, origin),
     back: { href: allHref({ ...context, query }), label: label || t("locator.back") },
     more: null,
+    nextTimes: buildNextTimes(context, shown),
   };
 }
 
@@ -215,7 +254,8 @@ function placeView(
   { id, name, address, pictureUrl, link, ...place }: ListedLocation & { distance?: number },
   index: number,
 ): PlaceView {
-  const { query, reader, t } = context;
+  const { query, reader, linked, t } = context;
+  const way = link && leadToService(link, linked.get(id));
   return {
     id,
     number: index + 1,
@@ -227,9 +267,14 @@ function placeView(
     hours: place.openingHours && hoursView(context, place.openingHours, place.timezone),
     href: hrefWith(context, { address: "", near: null, from: null, location: place.extid }),
     current: query.location !== null && index === 0,
-    book: link === null ? null : bookLink(link, t("locator.book"), query),
+    book: way ? bookLink(way, t("locator.book"), query) : null,
+    awaitsNext: linked.has(id),
   };
 }
+
+/** Who has chosen a service is led to it on a page of several. */
+const leadToService = (link: string, linked: LinkedPage | undefined): string =>
+  linked?.type ? link.replace(/^[^?#]*/, pagePath({ ...linked, minutes: null })) : link;
 
 function buildMap(
   context: Context,

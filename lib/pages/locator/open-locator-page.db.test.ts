@@ -180,9 +180,9 @@ describe("Many locations", () => {
   it("are looked through in no time: ten thousand in one locator", async () => {
     const { id, handle } = await makeLocator({ maxDistance: 50_000 });
     await test.db.$executeRawUnsafe(`
-      INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, updated_at)
+      INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, link, updated_at)
       SELECT left(md5(random()::text), 24), '${organizationId}', '${id}', n::text, 'Shop ' || md5(n::text),
-             42 + (n % 100) * 0.08, -4 + (n / 100) * 0.11, now()
+             42 + (n % 100) * 0.08, -4 + (n / 100) * 0.11, '/shop-' || n, now()
         FROM generate_series(1, 10000) n`);
     await test.db.$executeRawUnsafe("ANALYZE locations");
     for (const search of ["", "from=shop 8", "q=Lyon", "near=46.2,2.1", "q=London"]) {

@@ -1,26 +1,25 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findName } from "@/lib/domain/directory/find-name";
 import { countByCell } from "@/lib/domain/locations/count-by-cell";
-import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
-import { locatorHandle } from "@/lib/domain/locators/locator-handle";
+import { type ListedLocation, listByName, listInitials } from "@/lib/domain/locations/list-by-name";
+import { findLinkedPages, listServices } from "@/lib/domain/locations/services";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
+import { PAGE_LOCATIONS } from "./page-locations";
 import { openLocation, searchPlaces } from "./search-places";
 import type { LocatorView } from "./view";
+import { chooseLocatorLanguage, findLocator } from "./visited-locator";
 
 interface LocatorVisit {
   handle: string;
@@ -36,37 +35,49 @@ export async function openLocatorPage(
   db: Db,
   { handle, search, browser, consume, now }: LocatorVisit,
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
-  const named = locatorHandle.safeParse(handle).success ? await findName(db, "locator", handle) : null;
-  const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
+  const locator = await findLocator(db, handle);
   if (!locator) return null;
   const look = await readLook(db, asOrganizationId(locator.organizationId));
-  const query = readLocatorQuery(search);
-  const lang = chooseLanguage({
-    fixed: null,
-    query: query.lang,
-    cookie: browser.cookies.lang,
-    acceptLanguage: browser.acceptLanguage,
-    owner: locator.lang as Language,
-  });
+  const services = await listServices(db, locator);
+  const query = withKnownService(readLocatorQuery(search), services);
+  const lang = chooseLocatorLanguage(locator, query, browser);
   const found = await searchWithinLimit(db, locator, query, lang, consume);
   const isListed = !("origin" in found) && found.outcome !== "selected" && found.outcome !== "not_served";
   const region = chooseRegion(lang, browser.acceptLanguage);
   const hourCycle = readHourCycle(browser.cookies.h) ?? getRegionHabits(lang, region).hourCycle;
   const { MAP_TILE_URL: url, MAP_ATTRIBUTION: attribution } = env();
+  const listing = isListed ? await listPlaces(db, locator, query) : null;
+  const shown = [...listShown(found), ...(listing?.places ?? [])];
   const view = locatorView(
     {
       locator,
       query,
+      services,
+      linked: await findLinkedPages(
+        db,
+        locator,
+        shown.map(({ id }) => id),
+        query.service,
+      ),
       reader: { lang, region, hourCycle },
       now,
       t: getTranslator(lang),
       tiles: url && attribution ? { url, attribution } : null,
     },
     found,
-    isListed ? await listPlaces(db, locator, query) : null,
+    listing,
   );
   return { status: found.outcome === "limited" ? 429 : 200, view: dressView(view, look) };
 }
+
+/** By the name that the service has here; one that nobody offers is as good as none. */
+function withKnownService(query: LocatorQuery, services: readonly string[]): LocatorQuery {
+  const wanted = query.service?.toLowerCase();
+  return { ...query, service: services.find((name) => name.toLowerCase() === wanted) ?? null };
+}
+
+const listShown = (found: SearchOutcome): ListedLocation[] =>
+  found.outcome === "beyond" ? (found.nearest ? [found.nearest] : []) : "places" in found ? found.places : [];
 
 async function searchWithinLimit(
   db: Db,
@@ -89,16 +100,13 @@ async function searchWithinLimit(
   return searchPlaces(db, locator, query, lang);
 }
 
-/** On one page of the list from A to Z. */
-const PAGE_LOCATIONS = 50;
-
-async function listPlaces(db: Db, locator: Locator, { from }: LocatorQuery): Promise<Listing> {
-  const places = await listByName(db, locator, from, PAGE_LOCATIONS + 1);
+async function listPlaces(db: Db, locator: Locator, { from, service }: LocatorQuery): Promise<Listing> {
+  const places = await listByName(db, locator, from, PAGE_LOCATIONS + 1, service);
   const more = places.length > PAGE_LOCATIONS;
   return {
     places: places.slice(0, PAGE_LOCATIONS),
     more,
-    initials: from || more ? await listInitials(db, locator) : [],
-    cells: from || more ? await countByCell(db, locator) : [],
+    initials: from || more ? await listInitials(db, locator, service) : [],
+    cells: from || more ? await countByCell(db, locator, service) : [],
   };
 }

@@ -51,7 +51,7 @@ export async function openLocation(db: Db, locator: Locator, name: string): Prom
 export async function searchPlaces(
   db: Db,
   locator: Locator,
-  { address, near }: LocatorQuery,
+  { address, near, service }: LocatorQuery,
   lang: Language,
 ): Promise<SearchResult> {
   const found = near ? [] : await findServedPlaces(db, locator, address, lang);
@@ -60,7 +60,7 @@ export async function searchPlaces(
   const origin = near ?? best;
   if (!origin) return { outcome: "unknown" };
   const others = best ? differentPlaces(best, rest) : [];
-  const places = await listNearest(db, locator, origin, MAX_FOUND);
+  const places = await listNearest(db, locator, origin, MAX_FOUND, service);
   const within = places.filter(
     ({ distance }) => distance <= (locator.maxDistance ?? Number.POSITIVE_INFINITY),
   );
@@ -74,8 +74,9 @@ const listNearest = async (
   locator: Locator,
   origin: Place,
   limit: number,
+  service: string | null = null,
 ): Promise<FoundLocation[]> =>
-  (await findNearest(db, locator, { origin, within: null, limit })).map(
+  (await findNearest(db, locator, { origin, within: null, limit, service })).map(
     ({ _id: id, picture_url: pictureUrl, opening_hours: openingHours, location, ...found }) => {
       const { extid, name, address, link, timezone, distance } = found;
       const [latitude, longitude] = location.coordinates;

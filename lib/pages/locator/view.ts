@@ -18,6 +18,8 @@ export type SearchView = {
   label: string;
   value: string;
   submit: string;
+  /** What can be booked: a choice where there is one. */
+  services: { label: string; options: { value: string; label: string; chosen: boolean }[] } | null;
   locate: LocateView | null;
 };
 
@@ -39,6 +41,8 @@ export type ResultsView = {
   /** To the list of all locations. */
   back: Link | null;
   more: Link | null;
+  /** Where the next free times are told of the places that await one. */
+  nextTimes: string | null;
 };
 
 export type PlaceView = {
@@ -55,7 +59,12 @@ export type PlaceView = {
   /** The one that was asked for. */
   current: boolean;
   book: BookLink | null;
+  /** It leads to a page here, whose next free time is told after the list stands. */
+  awaitsNext: boolean;
 };
+
+/** The next free time at a place, and the way to book it; without one, that there is none soon. */
+export type NextTimeView = { text: string; href: string | null };
 
 export type HoursView = {
   label: string;

@@ -29,6 +29,10 @@ export const locator = {
   limitedText:
     "Von Ihrem Anschluss kamen sehr viele Suchen. Bitte warten Sie eine Minute, oder wählen Sie unten aus allen Standorten.",
   book: "Buchen",
+  service: "Leistung",
+  anyService: "Alle Leistungen",
+  offering: "Standorte für „{service}“",
+  nothingSoon: "Vorerst keine freien Termine",
   hours: "Öffnungszeiten",
   closed: "Geschlossen",
   openUntil: "Geöffnet bis {time}",

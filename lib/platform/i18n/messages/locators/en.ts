@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Many searches have come from your connection. Please wait a minute, or choose from all locations below.",
   book: "Book",
+  service: "Service",
+  anyService: "All services",
+  offering: "Locations for {service}",
+  nothingSoon: "No free times soon",
   hours: "Opening hours",
   closed: "Closed",
   openUntil: "Open until {time}",

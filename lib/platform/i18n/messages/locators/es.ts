@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Han llegado muchas búsquedas desde su conexión. Espere un minuto o elija entre todos los centros más abajo.",
   book: "Reservar",
+  service: "Servicio",
+  anyService: "Todos los servicios",
+  offering: "Centros para {service}",
+  nothingSoon: "No hay horas libres próximamente",
   hours: "Horario",
   closed: "Cerrado",
   openUntil: "Abierto hasta las {time}",

@@ -27,6 +27,10 @@ export const locator = {
   limitedText:
     "De nombreuses recherches viennent de votre connexion. Patientez une minute, ou choisissez parmi toutes les adresses ci-dessous.",
   book: "Réserver",
+  service: "Prestation",
+  anyService: "Toutes les prestations",
+  offering: "Adresses pour « {service} »",
+  nothingSoon: "Aucun créneau libre prochainement",
   hours: "Horaires d’ouverture",
   closed: "Fermé",
   openUntil: "Ouvert jusqu’à {time}",

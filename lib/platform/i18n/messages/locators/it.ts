@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Dalla Sua connessione sono arrivate molte ricerche. Attenda un minuto oppure scelga tra tutte le sedi qui sotto.",
   book: "Prenota",
+  service: "Servizio",
+  anyService: "Tutti i servizi",
+  offering: "Sedi per {service}",
+  nothingSoon: "Nessun orario libero a breve",
   hours: "Orari di apertura",
   closed: "Chiuso",
   openUntil: "Aperto fino alle {time}",

@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "お使いの接続から多くの検索がありました。1分ほど待つか、下のすべての拠点から選択してください。",
   book: "予約する",
+  service: "サービス",
+  anyService: "すべてのサービス",
+  offering: "「{service}」の拠点",
+  nothingSoon: "直近に空きがありません",
   hours: "営業時間",
   closed: "休業",
   openUntil: "{time}まで営業",

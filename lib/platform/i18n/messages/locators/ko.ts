@@ -25,6 +25,10 @@ export const locator = {
   limitedText:
     "사용 중인 네트워크에서 검색이 너무 많았습니다. 1분 정도 기다리거나 아래의 모든 지점에서 선택해 주세요.",
   book: "예약",
+  service: "서비스",
+  anyService: "모든 서비스",
+  offering: "{service} 지점",
+  nothingSoon: "당분간 예약 가능한 시간이 없습니다",
   hours: "영업시간",
   closed: "휴무",
   openUntil: "{time}까지 영업",

@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Er zijn veel zoekopdrachten van uw verbinding gekomen. Wacht een minuut, of kies hieronder uit alle vestigingen.",
   book: "Boeken",
+  service: "Dienst",
+  anyService: "Alle diensten",
+  offering: "Vestigingen voor {service}",
+  nothingSoon: "Voorlopig geen vrije tijden",
   hours: "Openingstijden",
   closed: "Gesloten",
   openUntil: "Open tot {time}",

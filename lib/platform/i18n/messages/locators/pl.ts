@@ -28,6 +28,10 @@ export const locator = {
   limitedText:
     "Z Twojego łącza przyszło wiele wyszukiwań. Odczekaj minutę albo wybierz z listy wszystkich placówek poniżej.",
   book: "Zarezerwuj",
+  service: "Usługa",
+  anyService: "Wszystkie usługi",
+  offering: "Placówki: {service}",
+  nothingSoon: "W najbliższym czasie brak wolnych terminów",
   hours: "Godziny otwarcia",
   closed: "Zamknięte",
   openUntil: "Otwarte do {time}",

@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Chegaram muitas pesquisas da sua ligação. Aguarde um minuto ou escolha entre todas as unidades abaixo.",
   book: "Marcar",
+  service: "Serviço",
+  anyService: "Todos os serviços",
+  offering: "Unidades para {service}",
+  nothingSoon: "Sem horários livres em breve",
   hours: "Horário",
   closed: "Fechado",
   openUntil: "Aberto até às {time}",

@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Många sökningar har kommit från din anslutning. Vänta en minut, eller välj bland alla platser nedan.",
   book: "Boka",
+  service: "Tjänst",
+  anyService: "Alla tjänster",
+  offering: "Platser för {service}",
+  nothingSoon: "Inga lediga tider den närmaste tiden",
   hours: "Öppettider",
   closed: "Stängt",
   openUntil: "Öppet till {time}",

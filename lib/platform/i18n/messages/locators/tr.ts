@@ -26,6 +26,10 @@ export const locator = {
   limitedText:
     "Bağlantınızdan çok sayıda arama geldi. Lütfen bir dakika bekleyin ya da aşağıdaki tüm şubelerden birini seçin.",
   book: "Randevu al",
+  service: "Hizmet",
+  anyService: "Tüm hizmetler",
+  offering: "{service} için şubeler",
+  nothingSoon: "Yakında boş saat yok",
   hours: "Çalışma saatleri",
   closed: "Kapalı",
   openUntil: "Açık, kapanış: {time}",

@@ -1,0 +1,39 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import type { NextTimeView } from "@/lib/pages/locator/view";
+
+type NextTimes = Record<string, NextTimeView>;
+
+/** Null: they are not known yet. */
+const Found = createContext<NextTimes | null>(null);
+
+/** Asks for the next free times of the list within once that stands, for all of its cards together. */
+export function NextTimes({ source, children }: { source: string | null; children: ReactNode }) {
+  const [found, setFound] = useState<{ source: string; times: NextTimes } | null>(null);
+  useEffect(() => {
+    if (source === null) return;
+    const loading = new AbortController();
+    fetch(source, { signal: loading.signal, priority: "low" })
+      .then(async (answer) => setFound({ source, times: answer.ok ? await answer.json() : {} }))
+      .catch(() => {}); // without them the way to book is there all the same
+    return () => loading.abort();
+  }, [source]);
+  return <Found value={found?.source === source ? found.times : null}>{children}</Found>;
+}
+
+/** The next free time of one place; its line is kept free, so that nothing moves when it comes. */
+export function NextTime({ id }: { id: string }) {
+  const next = useContext(Found)?.[id];
+  return (
+    <p className="min-h-6 text-sm">
+      {next === undefined ? null : next.href === null ? (
+        <span className="text-muted">{next.text}</span>
+      ) : (
+        <a href={next.href} className="link inline-block font-medium max-sm:py-2.5">
+          {next.text}
+        </a>
+      )}
+    </p>
+  );
+}
