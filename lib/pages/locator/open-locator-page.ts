@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { countByCell } from "@/lib/domain/locations/count-by-cell";
 import { type ListedLocation, listByName, listInitials } from "@/lib/domain/locations/list-by-name";
-import { findLinkedPages, listServices } from "@/lib/domain/locations/services";
+import { findLinkedPages } from "@/lib/domain/locations/services";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
@@ -14,6 +14,7 @@ import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { knownServices } from "./known-services";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
 import { PAGE_LOCATIONS } from "./page-locations";
@@ -38,7 +39,7 @@ export async function openLocatorPage(
   const locator = await findLocator(db, handle);
   if (!locator) return null;
   const look = await readLook(db, asOrganizationId(locator.organizationId));
-  const services = await listServices(db, locator);
+  const services = await knownServices(db, locator);
   const query = withKnownService(readLocatorQuery(search), services);
   const lang = chooseLocatorLanguage(locator, query, browser);
   const found = await searchWithinLimit(db, locator, query, lang, consume);
