@@ -1,5 +1,4 @@
 "use client";
-import { Suspense } from "react";
 import { useText } from "../texts";
 import { FilterBar } from "./filter-bar";
 import type { ListSource, StoredRow } from "./list-source";
@@ -28,7 +27,6 @@ export function ListBar<Row extends StoredRow>({ address, ...selected }: Props<R
 function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Selected<Row>) {
   const t = useText();
   const { chosen, picked, rest, clear } = selection;
-  const Actions = source.selection?.Actions;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
       <p className="me-auto flex flex-wrap items-center gap-x-3 font-medium" aria-live="polite">
@@ -39,11 +37,7 @@ function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Select
           </button>
         ) : null}
       </p>
-      {Actions ? (
-        <Suspense>
-          <Actions chosen={picked} source={source} onClear={clear} />
-        </Suspense>
-      ) : null}
+      {source.selection?.drawActions(picked, clear)}
       {bulk.map(({ label, run, bad }) => (
         <button
           key={label}

@@ -61,11 +61,11 @@ export interface Chosen<Row> {
 }
 
 /** Of lists in which all that match can be selected, whether they have been loaded or not. */
-export interface WideSelection<Row extends StoredRow> {
+export interface WideSelection<Row> {
   /** How many match. */
   count: (query: ListAsked, filters: Record<string, string>) => Promise<number>;
-  /** The buttons for what is done with them. */
-  Actions: ComponentType<{ chosen: Chosen<Row>; source: ListSource<Row>; onClear: () => void }>;
+  /** The buttons for what is done with them. They go when nothing is selected any more, so dialogs stand elsewhere. */
+  drawActions: (chosen: Chosen<Row>, onClear: () => void) => ReactNode;
 }
 
 /** Everything that makes one list different from another. */

@@ -14,11 +14,15 @@ import type { Act } from "./acts";
 import { ChangeFields } from "./change-fields";
 import { ChangeReport } from "./change-report";
 import { NEW_CHANGE, toChange } from "./planned-change";
-import { type Someone, sendChange } from "./send-change";
+import { type Someone, sendChange, type Told } from "./send-change";
+
+export type ManyPeople = Chosen<Someone>;
 
 interface Props {
   act: Act;
-  people: Chosen<Someone>;
+  people: ManyPeople;
+  /** The team that they were found by, to begin with. */
+  team?: string;
   onClose: () => void;
   /** It was done, and the dialog was closed. */
   onDone: () => void;
@@ -27,17 +31,19 @@ interface Props {
 const STALE_KEYS = [USERS_KEY, ["user"], INVITATIONS_KEY, TEAMS_KEY, PAGES_KEY, AVAILABILITIES_KEY];
 
 /** One change for many people: what it does is said first, then how far it is, then who was refused and why. */
-export function ChangePeople({ act, people, onClose, onDone }: Props) {
+export default function ChangePeople({ act, people, team = "", onClose, onDone }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const [plan, setPlan] = useState(NEW_CHANGE);
+  const [plan, setPlan] = useState({ ...NEW_CHANGE, ...(act === "leave" && { team }) });
   const [sent, setSent] = useState({ count: 0, all: people.count });
   const change = toChange(act, plan);
   const send = useMutation({
-    mutationFn: async (some: Someone[] | null) => {
-      const all = some ?? (await people.read());
-      setSent({ count: 0, all: all.length });
-      return sendChange(all, change ?? {}, (count) => setSent({ count, all: all.length }));
+    /** Once more those who were refused, or everybody. */
+    mutationFn: async (before: Told | null) => {
+      const some = before ? before.refused.map(({ person }) => person) : await people.read();
+      setSent({ count: 0, all: some.length });
+      const told = await sendChange(some, change ?? {}, (count) => setSent({ count, all: some.length }));
+      return { ...told, done: told.done + (before?.done ?? 0) };
     },
     onSettled: () =>
       Promise.all(STALE_KEYS.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
@@ -62,11 +68,7 @@ export function ChangePeople({ act, people, onClose, onDone }: Props) {
           />
         </div>
       ) : send.data ? (
-        <ChangeReport
-          told={send.data}
-          onRetry={() => send.mutate(send.data.refused.map(({ person }) => person))}
-          onClose={onDone}
-        />
+        <ChangeReport told={send.data} onRetry={() => send.mutate(send.data)} onClose={onDone} />
       ) : (
         <DialogForm
           submitLabel={t(`people.acts.${act}`)}

@@ -10,7 +10,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 import { ACTS, type Act, FIRST_ACTS } from "./acts";
-import { ChangePeople } from "./change-people";
+import type { ManyPeople } from "./change-people";
 import { personName } from "./person-name";
 import type { Person } from "./queries";
 
@@ -20,17 +20,16 @@ const MAX_LEAVERS = 100;
 interface Props {
   chosen: Chosen<Person>;
   source: ListSource<Person>;
-  onClear: () => void;
+  onAct: (act: Act, people: ManyPeople) => void;
 }
 
 /** What there is to do with the people who are selected; whoever may change nobody takes their list along. */
-export default function PeopleActions({ chosen, source, onClear }: Props) {
+export default function PeopleActions({ chosen, source, onAct }: Props) {
   const t = useText();
   const me = useMe();
   const goOn = useGoOn();
   const tell = useToast();
   const closing = useClosing();
-  const [act, setAct] = useState<Act | null>(null);
   const [tooMany, setTooMany] = useState(false);
   const people = {
     count: chosen.count,
@@ -58,7 +57,7 @@ export default function PeopleActions({ chosen, source, onClear }: Props) {
     { label: t("list.export"), run: save },
     { label: t("users.copyEmails"), run: copy },
   ];
-  const named = (one: Act) => ({ label: t(`people.acts.${one}`), run: () => setAct(one) });
+  const named = (one: Act) => ({ label: t(`people.acts.${one}`), run: () => onAct(one, people) });
   const mayChange = mayDo(me, "changePeople");
   const first = mayChange ? FIRST_ACTS.map(named) : taking;
   const further = mayChange ? [...ACTS.filter((one) => !FIRST_ACTS.includes(one)).map(named), ...taking] : [];
@@ -98,7 +97,6 @@ export default function PeopleActions({ chosen, source, onClear }: Props) {
           </div>
         </details>
       ) : null}
-      {act ? <ChangePeople act={act} people={people} onClose={() => setAct(null)} onDone={onClear} /> : null}
       {tooMany ? (
         <Modal
           open

@@ -1,9 +1,11 @@
 "use client";
 import Link from "next/link";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Made } from "../imports/import-plan";
-import { ChangePeople } from "../people/change-people";
 import { useText } from "../texts";
+
+/** Fetched when it is first opened. */
+const ChangePeople = lazy(() => import("../people/change-people"));
 
 /** People who were just imported cannot sign in before somebody has written to them. */
 export function InviteImported({ made }: { made: readonly Made[] }) {
@@ -26,14 +28,16 @@ export function InviteImported({ made }: { made: readonly Made[] }) {
           {t("people.seeNotInvited")}
         </Link>
       </div>
-      {inviting ? (
-        <ChangePeople
-          act="invite"
-          people={{ count, read: async () => [...made] }}
-          onClose={() => setInviting(false)}
-          onDone={() => setInvited(true)}
-        />
-      ) : null}
+      <Suspense>
+        {inviting ? (
+          <ChangePeople
+            act="invite"
+            people={{ count, read: async () => [...made] }}
+            onClose={() => setInviting(false)}
+            onDone={() => setInvited(true)}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }
