@@ -28,7 +28,7 @@ function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Select
   const t = useText();
   const { chosen, picked, rest, clear } = selection;
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
+    <div className="relative flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
       <p className="me-auto flex flex-wrap items-center gap-x-3 font-medium" aria-live="polite">
         {t("list.selected", { count: picked.count })}
         {rest ? (

@@ -33,7 +33,7 @@ export function OrderButton<Row extends StoredRow>({ source, label, orders }: Pr
   return (
     <button
       type="button"
-      className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-start font-medium hover:text-text"
+      className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 font-medium whitespace-nowrap hover:text-text"
       title={t("meetings.sortBy", { column: label })}
       onClick={() => address.set("sort", next === unasked ? "" : next)}
     >

@@ -69,12 +69,12 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
         </button>
       ))}
       {further.length > 0 ? (
-        <details {...closing} className="relative">
+        <details {...closing} className="sm:relative">
           <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             {t("people.more")}
             <ChevronDown size={18} aria-hidden />
           </summary>
-          <div className="absolute end-0 top-full z-20 mt-1 grid w-64 rounded-lg border border-line bg-raised p-1 text-text max-sm:start-0 max-sm:end-auto">
+          <div className="absolute end-0 top-full z-20 mt-1 grid w-64 rounded-lg border border-line bg-raised p-1 text-text max-sm:inset-x-0 max-sm:w-auto">
             {[
               ...further,
               ...(mayDo(me, "startOffboardings")

@@ -3,7 +3,7 @@ import { remindInvitation } from "@/lib/domain/invitations/remind-invitation";
 import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem } from "@/lib/platform/http/problem";
+import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Mails somebody a link to sign up with, or once more the one of an invitation that was not taken back. */
 export async function invitePerson(
@@ -12,12 +12,16 @@ export async function invitePerson(
   id: string,
   how: Inviting,
 ): Promise<void> {
-  const user = await findPersonOfBody(tx, organizationId, id, "/user");
-  if (user.suspendedAt) throw fieldProblem("/user", "refused", "is suspended", "conflict");
-  if (await tx.identity.count({ where: { organizationId, userId: id } }))
-    throw fieldProblem("/user", "taken", "has signed in already", "conflict");
+  const { email, suspendedAt } = await findPersonOfBody(tx, organizationId, id, "/user");
+  if (suspendedAt) throw new ApiProblem("conflict", `${id} is suspended.`, { reason: "person_suspended" });
+  if (email === null)
+    throw new ApiProblem("conflict", `${id} has no e-mail address.`, { reason: "no_address" });
+  const ofPerson = { organizationId, userId: id };
+  const ways = [tx.login.count({ where: ofPerson }), tx.identity.count({ where: ofPerson })];
+  if ((await Promise.all(ways)).some((count) => count > 0))
+    throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
   const open = await tx.invitation.findFirst({
-    where: { organizationId, userId: id, email: user.email ?? "", revokedAt: null, joinedAt: null },
+    where: { ...ofPerson, email, revokedAt: null, joinedAt: null },
     select: { id: true },
   });
   if (open) await remindInvitation(tx, organizationId, open.id, how);

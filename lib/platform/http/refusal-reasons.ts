@@ -47,6 +47,8 @@ export const REFUSAL_REASONS = [
   "invitation_joined",
   "invitation_revoked",
   "invitation_once",
+  "no_address",
+  "person_suspended",
   "mailed_lately",
   "mailed_often",
   "member_address",

@@ -21,7 +21,7 @@ export default {
     byNameBackwards: "Nach Namen, Z bis A",
     byLastSeen: "Zuletzt gesehene zuerst",
     byLongestUnseen: "Am längsten nicht gesehene zuerst",
-    selectMatching: "Alle {count, number} passenden auswählen",
+    selectMatching: "Alle {count, number} Treffer auswählen",
     more: "Mehr",
     handOver: "Übergeben und löschen …",
     tooManyLeave:
@@ -43,7 +43,7 @@ export default {
     inviteAnew: "Neu einladen",
     acts: {
       invite: "Einladen",
-      join: "In ein Team aufnehmen",
+      join: "In Team aufnehmen",
       role: "Rolle ändern",
       leave: "Aus einem Team nehmen",
       hours: "Arbeitszeiten setzen",

@@ -80,6 +80,8 @@ export default {
       invitation_revoked: "Die Einladung wurde widerrufen. Laden Sie noch einmal ein.",
       invitation_once:
         "Sie ging an niemanden per E-Mail, und ihr Link wurde nur einmal gezeigt. Legen Sie eine neue an.",
+      no_address: "Diese Person hat keine E-Mail-Adresse.",
+      person_suspended: "Diese Person ist gesperrt. Lassen Sie sie zuerst wieder herein.",
       mailed_lately: "Die letzte E-Mail ist noch keinen Tag alt. Versuchen Sie es morgen wieder.",
       mailed_often: "An diese Person gingen schon genug E-Mails. Senden Sie den Link selbst.",
       member_address: "Diese Adresse gehört einem Mitglied, das mitgelöscht würde.",

@@ -67,6 +67,8 @@ const refusals = {
       invitation_joined: "Whoever was invited has joined.",
       invitation_revoked: "The invitation was revoked. Invite again.",
       invitation_once: "It was mailed to nobody, and its link was shown once. Make another one.",
+      no_address: "This person has no e-mail address.",
+      person_suspended: "This person is suspended. Let them in again first.",
       mailed_lately: "The last mail is not a day old. Try again tomorrow.",
       mailed_often: "So many mails have gone to this person. Send the link yourself.",
       member_address: "This address is a member’s, who would be deleted too.",

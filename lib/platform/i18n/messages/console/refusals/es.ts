@@ -67,6 +67,8 @@ export default {
       invitation_joined: "La persona invitada ya se ha unido.",
       invitation_revoked: "La invitación se ha revocado. Invite de nuevo.",
       invitation_once: "No se envió a nadie y su enlace se mostró una vez. Cree otra.",
+      no_address: "Esta persona no tiene dirección de correo.",
+      person_suspended: "Esta persona está suspendida. Vuelva a admitirla primero.",
       mailed_lately: "El último correo tiene menos de un día. Inténtelo mañana.",
       mailed_often: "Ya se han enviado demasiados correos a esta persona. Envíe usted el enlace.",
       member_address: "Esta dirección es de un miembro, que también se eliminaría.",

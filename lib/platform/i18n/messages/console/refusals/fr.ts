@@ -72,6 +72,8 @@ export default {
       invitation_revoked: "L’invitation a été révoquée. Invitez de nouveau.",
       invitation_once:
         "Elle n’a été envoyée à personne et son lien n’a été montré qu’une fois. Créez-en une autre.",
+      no_address: "Cette personne n’a pas d’adresse e-mail.",
+      person_suspended: "Cette personne est suspendue. Rétablissez d’abord son accès.",
       mailed_lately: "Le dernier e-mail date de moins d’un jour. Réessayez demain.",
       mailed_often: "Trop d’e-mails ont déjà été envoyés à cette personne. Envoyez le lien vous-même.",
       member_address: "Cette adresse est celle d’un membre, qui serait supprimé aussi.",

@@ -70,6 +70,8 @@ export default {
       invitation_revoked: "L’invito è stato revocato. Inviti di nuovo.",
       invitation_once:
         "Non è stato inviato a nessuno e il link è stato mostrato una volta. Ne crei un altro.",
+      no_address: "Questa persona non ha un indirizzo e-mail.",
+      person_suspended: "Questa persona è sospesa. Riammettila prima.",
       mailed_lately: "L’ultima e-mail ha meno di un giorno. Riprovi domani.",
       mailed_often: "A questa persona sono già state inviate troppe e-mail. Invii Lei il link.",
       member_address: "Questo indirizzo è di un membro, che verrebbe eliminato anch’esso.",

@@ -70,6 +70,8 @@ export default {
       invitation_joined: "Wie was uitgenodigd, doet al mee.",
       invitation_revoked: "De uitnodiging is ingetrokken. Nodig opnieuw uit.",
       invitation_once: "Hij is aan niemand gemaild en de link is één keer getoond. Maak een nieuwe.",
+      no_address: "Deze persoon heeft geen e-mailadres.",
+      person_suspended: "Deze persoon is geblokkeerd. Laat die eerst weer toe.",
       mailed_lately: "De laatste e-mail is nog geen dag oud. Probeer het morgen opnieuw.",
       mailed_often: "Er zijn al genoeg e-mails naar deze persoon gegaan. Stuur de link zelf.",
       member_address: "Dit adres is van een lid, dat mee zou worden verwijderd.",

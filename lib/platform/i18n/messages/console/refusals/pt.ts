@@ -68,6 +68,8 @@ export default {
       invitation_joined: "Quem foi convidado já aderiu.",
       invitation_revoked: "O convite foi revogado. Convide de novo.",
       invitation_once: "Não foi enviado a ninguém e o link foi mostrado uma vez. Crie outro.",
+      no_address: "Esta pessoa não tem endereço de e-mail.",
+      person_suspended: "Esta pessoa está suspensa. Readmita-a primeiro.",
       mailed_lately: "O último e-mail tem menos de um dia. Tente amanhã.",
       mailed_often: "Já foram enviados demasiados e-mails a esta pessoa. Envie o link pessoalmente.",
       member_address: "Este endereço é de um membro, que também seria eliminado.",

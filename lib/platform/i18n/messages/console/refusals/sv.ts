@@ -67,6 +67,8 @@ export default {
       invitation_joined: "Den som bjöds in har redan gått med.",
       invitation_revoked: "Inbjudan har återkallats. Bjud in igen.",
       invitation_once: "Den mejlades till ingen och länken visades en gång. Skapa en ny.",
+      no_address: "Den här personen har ingen e-postadress.",
+      person_suspended: "Den här personen är avstängd. Släpp in personen igen först.",
       mailed_lately: "Det senaste mejlet är inte en dag gammalt. Försök i morgon.",
       mailed_often: "Så många mejl har gått till personen. Skicka länken själv.",
       member_address: "Adressen tillhör en medlem, som också skulle raderas.",
