@@ -108,7 +108,7 @@ test.describe("an admin", () => {
     );
     await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
     await perform("Add to team");
-    await expect(page.getByRole("cell", { name })).toHaveCount(2);
+    await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(2);
 
     await choose(page, "Set working hours");
     expect(await findAxeFaults(page)).toEqual([]);

@@ -1,7 +1,6 @@
-/** What can be done with many people at once. */
-export const ACTS = ["invite", "join", "leave", "role", "hours", "page", "suspend", "letIn"] as const;
+/** What can be done with many people at once: what one sees at first, and what stands in the menu. */
+export const FIRST_ACTS = ["invite", "join"] as const;
 
-export type Act = (typeof ACTS)[number];
+export const FURTHER_ACTS = ["leave", "role", "hours", "page", "suspend", "letIn"] as const;
 
-/** Those that one sees without opening the menu. */
-export const FIRST_ACTS: readonly Act[] = ["invite", "join"];
+export type Act = (typeof FIRST_ACTS | typeof FURTHER_ACTS)[number];

@@ -1,16 +1,15 @@
 "use client";
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useGoOn } from "../form/use-go-on";
 import { exportCsv } from "../list/export-csv";
 import type { Chosen, ListSource } from "../list/list-source";
 import { mayDo, useMe } from "../me";
-import { useClosing } from "../shell/use-closing";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { ACTS, type Act, FIRST_ACTS } from "./acts";
+import { type Act, FIRST_ACTS, FURTHER_ACTS } from "./acts";
 import type { ManyPeople } from "./change-people";
+import { MoreActs, type NamedAct } from "./more-acts";
 import { personName } from "./person-name";
 import type { Person } from "./queries";
 
@@ -29,7 +28,6 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
   const me = useMe();
   const goOn = useGoOn();
   const tell = useToast();
-  const closing = useClosing();
   const [tooMany, setTooMany] = useState(false);
   const people = {
     count: chosen.count,
@@ -53,14 +51,15 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
     const value = await chosen.read();
     await exportCsv({ ...source, load: async () => ({ value, etag: null, next: null }) }, {}, {}, () => {});
   };
-  const taking = [
+  const taking: NamedAct[] = [
     { label: t("list.export"), run: save },
     { label: t("users.copyEmails"), run: copy },
   ];
-  const named = (one: Act) => ({ label: t(`people.acts.${one}`), run: () => onAct(one, people) });
+  const named = (act: Act): NamedAct => ({ label: t(`people.acts.${act}`), run: () => onAct(act, people) });
+  const handOver: NamedAct = { label: t("people.handOver"), run: offboard, bad: true };
   const mayChange = mayDo(me, "changePeople");
   const first = mayChange ? FIRST_ACTS.map(named) : taking;
-  const further = mayChange ? [...ACTS.filter((one) => !FIRST_ACTS.includes(one)).map(named), ...taking] : [];
+  const further = mayChange ? [...FURTHER_ACTS.map(named), ...taking, handOver] : [];
   return (
     <>
       {first.map(({ label, run }) => (
@@ -68,35 +67,7 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
           {label}
         </button>
       ))}
-      {further.length > 0 ? (
-        <details {...closing} className="sm:relative">
-          <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-            {t("people.more")}
-            <ChevronDown size={18} aria-hidden />
-          </summary>
-          <div className="absolute end-0 top-full z-20 mt-1 grid w-64 rounded-lg border border-line bg-raised p-1 text-text max-sm:inset-x-0 max-sm:w-auto">
-            {[
-              ...further,
-              ...(mayDo(me, "startOffboardings")
-                ? [{ label: t("people.handOver"), run: offboard, bad: true }]
-                : []),
-            ].map(({ label, run, ...rest }) => (
-              <button
-                key={label}
-                type="button"
-                className={`button justify-start px-3 text-start ${"bad" in rest ? "text-bad" : ""}`}
-                data-tone="quiet"
-                onClick={() => {
-                  if (closing.ref.current) closing.ref.current.open = false;
-                  void run();
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </details>
-      ) : null}
+      {further.length > 0 ? <MoreActs acts={further} /> : null}
       {tooMany ? (
         <Modal
           open
