@@ -54,7 +54,7 @@ export function SearchForm({ search }: { search: SearchView }) {
             />
           </div>
           {search.services === null ? null : <ServiceField {...search.services} />}
-          <button type="submit" className="button flex-auto sm:flex-none" data-tone="accent">
+          <button type="submit" className="button min-h-12 flex-auto sm:flex-none" data-tone="accent">
             {search.submit}
           </button>
         </div>
