@@ -55,11 +55,12 @@ export interface LinkedPage {
   /** The type that the link names, else the one of its page that is the service looked for. */
   type: string | null;
   /** Of the location. */
+  link: string;
   timezone: string | null;
 }
 
 const LINKED = preparedStatement<LinkedPage & { id: string }>(`
-  SELECT t.id, b.nickname::text AS nickname, offered.handle AS type, t.timezone
+  SELECT t.id, b.nickname::text AS nickname, offered.handle AS type, t.link, t.timezone
     FROM locations t
    CROSS JOIN LATERAL (${pagesNamed(page)}) named
     JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active

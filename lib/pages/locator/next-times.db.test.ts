@@ -93,15 +93,18 @@ describe("The next free time of a locator's locations", () => {
   it("is told of those that lead to a page here, in the zone in which that will show it", async () => {
     const next = await askNext();
     expect(next).toMatchObject({
-      Bern: { text: "Next: Mon 3 Mar, 08:00 (London)", href: "/ana?slot=2031-03-03T08%3A00%3A00Z" },
-      Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z" },
+      Bern: {
+        text: "Next: Mon 3 Mar, 08:00 (London)",
+        href: "/ana?utm_source=map&slot=2031-03-03T08%3A00%3A00Z&from=locator",
+      },
+      Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z&from=locator" },
       Genf: { text: "No free times soon", href: null },
     });
     expect([next.Thun, next.Wil]).toEqual([undefined, undefined]);
   });
 
   it("is that of the service that was chosen", async () => {
-    expect((await askNext("service=repair")).Bern?.href).toContain("/ana/types/repair?slot=");
+    expect((await askNext("service=repair")).Bern?.href).toContain("/ana/types/repair?utm_source=map&slot=");
   });
 
   it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])("bears %s", async (search) => {
@@ -127,7 +130,7 @@ describe("A service", () => {
     expect(await namesOf("service=Fitting&near=46,7")).toEqual(["Chur"]);
     const { results } = await open("service=Repair");
     expect(results).toMatchObject({ heading: "Locations for Repair", back: { href: "/locators/bikes" } });
-    expect(results.places[0]?.book?.href).toBe("/ana/types/repair?utm_source=map");
+    expect(results.places[0]?.book?.href).toBe("/ana/types/repair?utm_source=map&from=locator");
     expect(results.map?.pins).toHaveLength(1);
   });
 

@@ -62,11 +62,18 @@ interface Asked {
   now: Instant;
 }
 
+/** The link with this page, and the time chosen; what else it says stays. */
+function chooseTime(link: string, path: string, start: Instant): string {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
+  query.set("slot", slotValue(start));
+  return `${path}?${query}`;
+}
+
 /** In words, in the zone in which the page will show it; null where the path is another organisation's. */
 async function findNext(
   db: Db,
   { locator, query, browser, now }: Asked,
-  { timezone, ...linked }: LinkedPage,
+  { link, timezone, ...linked }: LinkedPage,
 ): Promise<NextTimeView | null> {
   const address = { ...linked, minutes: null };
   const page = await loadPublicPage(db, address, rangeToLoad(readPageQuery(new URLSearchParams()), now));
@@ -81,6 +88,6 @@ async function findNext(
   const time = `${date}, ${formatTime(reader, next)}`;
   const isHere = reader.zone === (timezone ?? page.owner.timezone);
   const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(reader.zone)})` });
-  const way = bookLink(`${pagePath(address)}?slot=${slotValue(next)}`, text, query);
+  const way = bookLink(chooseTime(link, pagePath(address), next), text, query);
   return { text, href: way?.href ?? null };
 }
