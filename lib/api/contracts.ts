@@ -41,6 +41,7 @@ import * as personalData from "@/lib/domain/personal-data/contract";
 import * as personalTokens from "@/lib/domain/personal-tokens/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
+import * as listSettings from "@/lib/domain/preferences/lists/contract";
 import * as previews from "@/lib/domain/previews/contract";
 import * as provisioning from "@/lib/domain/provisioning/contract";
 import * as push from "@/lib/domain/push/contract";
@@ -68,6 +69,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   people,
   invitations,
   preferences,
+  listSettings,
   firstSteps,
   push,
   calendars,

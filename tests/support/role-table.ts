@@ -72,7 +72,7 @@ export const EXPECTED: Record<string, string> = {
   "xxxx-": "writeEvents writeBookings listRemovals",
   // What is one's own as a person.
   "--x--": `
-    getPreferences updatePreferences getFirstSteps updateFirstSteps listPushSubscriptions createPushSubscription updateCalendars
+    getPreferences updatePreferences getFirstSteps updateFirstSteps getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,

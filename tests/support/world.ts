@@ -527,6 +527,7 @@ export const SAMPLES: Record<
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
   getFirstSteps: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps` }) },
+  getListSettings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/list_settings` }) },
   describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
   listPageSlots: {
     foreign: "same",
@@ -585,6 +586,13 @@ export const SAMPLES: Record<
   getFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
   createFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed`, body: {} }) },
   deleteFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
+  updateListSettings: {
+    foreign: 404,
+    call: ({ user }) => ({
+      path: `/v2/users/${user._id}/list_settings`,
+      body: { views: [{ list: "events", name: "No-shows", params: { filter: "no_show" } }] },
+    }),
+  },
   updateFirstSteps: {
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps`, body: { hidden: true } }),

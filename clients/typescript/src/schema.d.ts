@@ -483,6 +483,42 @@ export interface paths {
         patch: operations["patchPreferences"];
         trace?: never;
     };
+    "/v2/users/{user_id}/list_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a user has lists shown
+         * @description The views that the user keeps, and those that admins share with everybody.
+         *
+         *     Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["getListSettings"];
+        /**
+         * Choose how a user has lists shown
+         * @description What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        put: operations["updateListSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how a user has lists shown: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        patch: operations["patchListSettings"];
+        trace?: never;
+    };
     "/v2/users/{user_id}/first_steps": {
         parameters: {
             query?: never;
@@ -9801,6 +9837,66 @@ export interface components {
         ListHooksV2Answer: {
             hooks: components["schemas"]["Webhook"][];
         };
+        ListSettings: {
+            /** @description Lower rows, so that more fit on a screen. */
+            compact: boolean;
+            /** @description By the names of lists, which of their columns are not shown. */
+            hidden_columns: {
+                [key: string]: string[];
+            };
+            /** @description The person’s own, in their order. */
+            views: components["schemas"]["ListView"][];
+            /** @description Those of others, by whose names; read-only. */
+            shared_views: components["schemas"]["ListSettingsSharedView"][];
+        };
+        ListSettingsPatch: {
+            compact?: boolean | null;
+            hidden_columns?: {
+                [key: string]: string[];
+            } | null;
+            views?: components["schemas"]["ListViewInput"][] | null;
+        };
+        ListSettingsSharedView: {
+            /** @description Of which list, such as `events`. */
+            list: string;
+            name: string;
+            /** @description Search, filters, order and layout, as the address of the console has them. */
+            params: {
+                [key: string]: string;
+            };
+            by: string;
+        };
+        ListSettingsUpdate: {
+            /** @description Lower rows, so that more fit on a screen. */
+            compact?: boolean;
+            /** @description By the names of lists, which of their columns are not shown. */
+            hidden_columns?: {
+                [key: string]: string[];
+            };
+            views?: components["schemas"]["ListViewInput"][];
+        };
+        ListView: {
+            /** @description Of which list, such as `events`. */
+            list: string;
+            name: string;
+            /** @description Search, filters, order and layout, as the address of the console has them. */
+            params: {
+                [key: string]: string;
+            };
+            /** @description Everybody in the organisation finds it in their list: for owners and admins. */
+            shared: boolean;
+        };
+        ListViewInput: {
+            /** @description Of which list, such as `events`. */
+            list: string;
+            name: string;
+            /** @description Search, filters, order and layout, as the address of the console has them. */
+            params: {
+                [key: string]: string;
+            };
+            /** @default false */
+            shared?: boolean;
+        };
         Location: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -18746,6 +18842,283 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getListSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-27
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "compact": false,
+                     *       "hidden_columns": {
+                     *         "text": [
+                     *           "text"
+                     *         ]
+                     *       },
+                     *       "views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "shared": false
+                     *         }
+                     *       ],
+                     *       "shared_views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "by": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateListSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-27
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "compact": true,
+                 *       "views": [
+                 *         {
+                 *           "list": "events",
+                 *           "name": "No-shows",
+                 *           "params": {
+                 *             "filter": "no_show"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "compact": false,
+                     *       "hidden_columns": {
+                     *         "text": [
+                     *           "text"
+                     *         ]
+                     *       },
+                     *       "views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "shared": false
+                     *         }
+                     *       ],
+                     *       "shared_views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "by": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchListSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
+                 * @example handling=lenient
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-27
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "compact": true,
+                 *       "views": [
+                 *         {
+                 *           "list": "events",
+                 *           "name": "No-shows",
+                 *           "params": {
+                 *             "filter": "no_show"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ListSettingsPatch"];
+                /**
+                 * @example {
+                 *       "compact": true,
+                 *       "views": [
+                 *         {
+                 *           "list": "events",
+                 *           "name": "No-shows",
+                 *           "params": {
+                 *             "filter": "no_show"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "compact": false,
+                     *       "hidden_columns": {
+                     *         "text": [
+                     *           "text"
+                     *         ]
+                     *       },
+                     *       "views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "shared": false
+                     *         }
+                     *       ],
+                     *       "shared_views": [
+                     *         {
+                     *           "list": "text",
+                     *           "name": "Example",
+                     *           "params": {
+                     *             "text": "text"
+                     *           },
+                     *           "by": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2,8 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
+import { BesidePanel } from "../ui/beside-panel";
 import { Section } from "../ui/section";
 import { SideSheet } from "../ui/side-sheet";
+import { useIsWide } from "../ui/use-is-wide";
 import { EventDetails } from "./event-details";
 import { awaitsLink } from "./event-link";
 import { EventTimeline } from "./event-timeline";
@@ -19,8 +21,9 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
     refetchInterval: ({ state }) => (state.data && awaitsLink(state.data.value) ? LINK_REFRESH_MS : false),
   });
   const story = useQuery(timelineQuery(id));
+  const Frame = useIsWide() ? BesidePanel : SideSheet;
   return (
-    <SideSheet title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
+    <Frame title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
       {event.isError ? (
         <FailedList error={event.error} onRetry={() => void event.refetch()} />
       ) : event.isPending ? (
@@ -39,6 +42,6 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
           <EventTimeline entries={story.data.value} />
         )}
       </Section>
-    </SideSheet>
+    </Frame>
   );
 }

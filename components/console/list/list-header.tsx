@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
+import { ListOptionsButton } from "./list-options-button";
 import type { ListAsked, ListSource, StoredRow } from "./list-source";
 
 interface Props<Row extends StoredRow> {
@@ -19,8 +20,12 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
   useTitle(source.level === 2 ? null : source.title, "screen");
   const Heading = source.level === 2 ? "h2" : "h1";
   return (
-    <header className="flex flex-wrap items-center gap-2">
+    <header
+      className="flex flex-wrap items-center gap-2"
+      {...(source.level === 2 ? {} : { "data-wide": true })}
+    >
       <Heading className="me-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
+      <ListOptionsButton source={source} />
       <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
       {source.importing ? (
         <button

@@ -34,7 +34,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
       ) : null}
       <th
         scope="row"
-        className={`py-2 pe-4 text-start font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:ps-4"}`}
+        className={`py-2 group-data-compact:py-0.5 pe-4 text-start font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:ps-4"}`}
       >
         <RowName source={source} row={row} />
       </th>
@@ -42,7 +42,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
         <td
           key={column}
           data-label={label}
-          className="py-2 pe-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
+          className="py-2 group-data-compact:py-0.5 pe-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
         >
           <div className="min-w-0">{cell(row)}</div>
         </td>
@@ -64,7 +64,8 @@ function RowName<Row extends StoredRow>({ source, row }: Pick<Props<Row>, "sourc
         event.preventDefault();
         source.open(row._id);
       }}
-      className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+      data-row
+      className="inline-flex min-h-10 group-data-compact:min-h-7 items-center underline-offset-4 hover:underline"
     >
       {name}
     </Link>

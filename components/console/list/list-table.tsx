@@ -1,7 +1,9 @@
 "use client";
 import { useText } from "../texts";
 import { ListRow } from "./list-row";
+import { useListSettings } from "./list-settings";
 import type { ListSource, StoredRow } from "./list-source";
+import { moveAmongRows } from "./move-among-rows";
 import { OrderButton, sortOf } from "./order-button";
 import { Tick } from "./tick";
 import { useListAddress } from "./use-list-address";
@@ -19,7 +21,7 @@ interface Props<Row extends StoredRow> {
 
 /** A real table of which only the rows in sight are drawn; where it has no room each row is a card. */
 export function ListTable<Row extends StoredRow>({
-  source,
+  source: whole,
   rows,
   selected,
   onSelect,
@@ -27,6 +29,9 @@ export function ListTable<Row extends StoredRow>({
   onEnd,
 }: Props<Row>) {
   const t = useText();
+  const { compact, hidden } = useListSettings(whole.key[0]);
+  const columns = whole.columns.filter(({ name }, index) => index === 0 || !hidden.includes(name));
+  const source = { ...whole, columns };
   const { frame, items, measure, above, below } = useRowsInSight(rows, more, onEnd);
   const toggle = (some: readonly Row[], on: boolean) => {
     const next = new Set(selected);
@@ -34,7 +39,11 @@ export function ListTable<Row extends StoredRow>({
     onSelect?.(next);
   };
   return (
-    <div ref={frame} className="@container rounded-lg border border-line bg-raised">
+    <div
+      ref={frame}
+      className="group @container rounded-lg border border-line bg-raised"
+      data-compact={compact || undefined}
+    >
       <table
         className="w-full border-collapse text-start text-sm @max-3xl:block"
         aria-rowcount={more ? -1 : rows.length + 1}
@@ -44,7 +53,7 @@ export function ListTable<Row extends StoredRow>({
           all={rows.every(({ _id }) => selected.has(_id))}
           onSelectAll={onSelect && ((on) => toggle(rows, on))}
         />
-        <tbody className="@max-3xl:block">
+        <tbody className="@max-3xl:block" onKeyDown={moveAmongRows}>
           <Space height={above} />
           {items.map(({ index, key }) => {
             const row = rows[index];

@@ -12,6 +12,7 @@ import { ListTable } from "./list-table";
 import { useAskFirst } from "./use-ask-first";
 import { type ListAddress, useListAddress } from "./use-list-address";
 import { useSelection } from "./use-selection";
+import { ViewTabs } from "./view-tabs";
 
 const PAGE_ROWS = 100;
 
@@ -52,6 +53,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   return (
     <>
       <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.draw} />
+      {source.level === 2 ? null : <ViewTabs list={source.key[0]} />}
       {source.notice}
       <ListBar source={source} address={address} selection={selection} bulk={bulk} />
       {conflict !== null ? (

@@ -6,7 +6,7 @@ interface Props {
 
 /** The mark of a row, with room for a finger. */
 export const Tick = ({ label, checked, onChange }: Props) => (
-  <label className="grid size-12 cursor-pointer place-items-center">
+  <label className="grid size-12 group-data-compact:h-8 cursor-pointer place-items-center">
     <input
       type="checkbox"
       className="size-4.5"

@@ -28,8 +28,12 @@ export function useOpened(name: string) {
   return {
     value: closing ? null : asked,
     open: (value: string) => {
-      const { doubled } = window.history.state ?? {}; // the extra history entry of a form that is closed by now
-      window.history[doubled ? "replaceState" : "pushState"]({ opened: name }, "", addressWith(name, value));
+      const { doubled, opened } = window.history.state ?? {}; // the extra history entry of a form that is closed by now
+      window.history[doubled || opened === name ? "replaceState" : "pushState"](
+        { opened: name },
+        "",
+        addressWith(name, value),
+      );
     },
     close: () => setClosing(true),
   };

@@ -10,6 +10,7 @@ import {
   MapPinned,
   MonitorCog,
   Moon,
+  Rows3,
   Settings,
   Sun,
   Upload,
@@ -28,6 +29,7 @@ import type { Target } from "./target";
 export interface PaletteActs {
   onHelp: () => void;
   onBook: () => void;
+  onCompact: () => void;
 }
 
 const THEMES = [
@@ -37,7 +39,11 @@ const THEMES = [
 ] as const;
 
 /** What can be done from anywhere, as far as this person may. */
-export const listActs = (me: Me, t: TranslateConsole, { onHelp, onBook }: PaletteActs): Target[] => [
+export const listActs = (
+  me: Me,
+  t: TranslateConsole,
+  { onHelp, onBook, onCompact }: PaletteActs,
+): Target[] => [
   ...listMakings(me, t),
   ...(mayDo(me, "createEvent")
     ? [
@@ -56,6 +62,7 @@ export const listActs = (me: Me, t: TranslateConsole, { onHelp, onBook }: Palett
     icon,
     run: () => chooseTheme(theme),
   })),
+  { label: t("list.toggleCompact"), also: t("palette.also.look"), icon: Rows3, run: onCompact },
   {
     label: t("palette.settings"),
     also: t("palette.also.settings"),

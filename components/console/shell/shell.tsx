@@ -43,7 +43,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1120px] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
+        className="mx-auto grid w-full max-w-[1120px] min-[1700px]:has-data-wide:max-w-none min-[1700px]:has-data-beside:pe-[34rem] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
       >
         <PlaceTitle />
         <Guarded>{children}</Guarded>

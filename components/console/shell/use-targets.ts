@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useChangeListSettings } from "../list/list-settings";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { groupBookable, groupStored } from "./group-stored";
@@ -22,9 +23,11 @@ interface Found {
 }
 
 /** Where the palette can lead: screens and acts at once, what is stored as the API finds it. */
-export function useTargets(words: string, mode: PaletteMode, acts: PaletteActs): Found {
+export function useTargets(words: string, mode: PaletteMode, acts: Omit<PaletteActs, "onCompact">): Found {
   const t = useText();
   const me = useMe();
+  const settings = useChangeListSettings();
+  const onCompact = () => settings.mutate(({ compact }) => ({ compact: !compact }));
   const typed = words.trim();
   const search = usePaused(typed, PAUSE_MS);
   const stored = useQuery({ ...storedQuery(search, me), enabled: mode === "all" && search !== "" });
@@ -38,7 +41,7 @@ export function useTargets(words: string, mode: PaletteMode, acts: PaletteActs):
       : [
           { label: t("palette.recent"), items: typed === "" ? listRecent(me.id) : [] },
           { label: t("palette.go"), items: rankTargets(screens, words) },
-          { label: t("palette.actions"), items: rankTargets(listActs(me, t, acts), words) },
+          { label: t("palette.actions"), items: rankTargets(listActs(me, t, { ...acts, onCompact }), words) },
           ...(typed !== "" && stored.data ? groupStored(stored.data, me, t) : []),
         ];
   return {

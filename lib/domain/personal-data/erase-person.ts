@@ -17,6 +17,7 @@ import { eraseDeliveries } from "./erase-deliveries";
 import { eraseEntries } from "./erase-entries";
 import { eraseEvents } from "./erase-events";
 import { eraseLinks } from "./erase-links";
+import { eraseListViews } from "./erase-list-views";
 import { eraseMails } from "./erase-mails";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
@@ -116,6 +117,7 @@ async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Er
   }
   await forgetRemovalsThatMention(tx, organization, [...emails, ...responses].map(containsPattern));
   await eraseLinks(tx, traces, redactor);
+  await eraseListViews(tx, traces, redactor);
   await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
   const invitations = await sql(tx, FORGET_INVITATIONS, [organization, emails]);

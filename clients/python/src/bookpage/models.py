@@ -4503,6 +4503,59 @@ class ListHooksV2Answer(TypedDict):
     hooks: list[Webhook]
 
 
+class ListSettings(TypedDict):
+    # Lower rows, so that more fit on a screen.
+    compact: bool
+    # By the names of lists, which of their columns are not shown.
+    hidden_columns: dict[str, list[str]]
+    # The person’s own, in their order.
+    views: list[ListView]
+    # Those of others, by whose names; read-only.
+    shared_views: list[ListSettingsSharedView]
+
+
+class ListSettingsPatch(TypedDict):
+    compact: NotRequired[bool | None]
+    hidden_columns: NotRequired[dict[str, list[str]] | None]
+    views: NotRequired[list[ListViewInput] | None]
+
+
+class ListSettingsSharedView(TypedDict):
+    # Of which list, such as `events`.
+    list: str
+    name: str
+    # Search, filters, order and layout, as the address of the console has them.
+    params: dict[str, str]
+    by: str
+
+
+class ListSettingsUpdate(TypedDict):
+    # Lower rows, so that more fit on a screen.
+    compact: NotRequired[bool]
+    # By the names of lists, which of their columns are not shown.
+    hidden_columns: NotRequired[dict[str, list[str]]]
+    views: NotRequired[list[ListViewInput]]
+
+
+class ListView(TypedDict):
+    # Of which list, such as `events`.
+    list: str
+    name: str
+    # Search, filters, order and layout, as the address of the console has them.
+    params: dict[str, str]
+    # Everybody in the organisation finds it in their list: for owners and admins.
+    shared: bool
+
+
+class ListViewInput(TypedDict):
+    # Of which list, such as `events`.
+    list: str
+    name: str
+    # Search, filters, order and layout, as the address of the console has them.
+    params: dict[str, str]
+    shared: NotRequired[bool]
+
+
 class Location(TypedDict):
     _id: Id
     createdAt: str

@@ -497,6 +497,38 @@ class Operations(Caller):
         _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
+    def get_list_settings(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """How a user has lists shown."""
+        _answer: models.ListSettings = self._call("GET", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_list_settings(
+        self,
+        user_id: str,
+        body: models.ListSettingsUpdate | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """Choose how a user has lists shown."""
+        _answer: models.ListSettings = self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    def patch_list_settings(
+        self,
+        user_id: str,
+        body: models.ListSettingsPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """Choose how a user has lists shown: some fields."""
+        _answer: models.ListSettings = self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
     def get_first_steps(
         self,
         user_id: str,
@@ -4699,6 +4731,38 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Preferences:
         """Choose which messages a user gets: some fields."""
         _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def get_list_settings(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """How a user has lists shown."""
+        _answer: models.ListSettings = await self._call("GET", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_list_settings(
+        self,
+        user_id: str,
+        body: models.ListSettingsUpdate | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """Choose how a user has lists shown."""
+        _answer: models.ListSettings = await self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def patch_list_settings(
+        self,
+        user_id: str,
+        body: models.ListSettingsPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListSettings:
+        """Choose how a user has lists shown: some fields."""
+        _answer: models.ListSettings = await self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
     async def get_first_steps(

@@ -1,0 +1,27 @@
+"use client";
+import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../texts";
+import type { ListSource, StoredRow } from "./list-source";
+
+/** Fetched when it is first opened. */
+const ListOptions = lazy(() => import("./list-options"));
+
+/** Opens what can be chosen of how a list is shown. */
+export function ListOptionsButton<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button px-3" title={t("list.options")} onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={18} aria-hidden />
+        <span className="sr-only">{t("list.options")}</span>
+      </button>
+      {open ? (
+        <Suspense>
+          <ListOptions list={source.key[0]} columns={source.columns} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

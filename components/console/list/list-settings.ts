@@ -1,0 +1,45 @@
+"use client";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { useMe } from "../me";
+
+type ListSettings = Schemas["ListSettings"];
+
+const toPath = (user: string) => ({ params: { path: { user_id: user } } });
+
+const listSettingsQuery = (user: string) =>
+  queryOptions({
+    queryKey: ["list-settings", user],
+    queryFn: () => answered(api.GET("/v2/users/{user_id}/list_settings", toPath(user))),
+    staleTime: 60_000,
+  });
+
+const NOTHING: ListSettings = { compact: false, hidden_columns: {}, views: [], shared_views: [] };
+
+/** How this person has lists shown, on whatever device. */
+export function useListSettings(list: string) {
+  const { id } = useMe();
+  const settings = useQuery(listSettingsQuery(id)).data?.value ?? NOTHING;
+  return {
+    compact: settings.compact,
+    hidden: settings.hidden_columns[list] ?? [],
+    own: settings.views.filter((view) => view.list === list),
+    shared: settings.shared_views.filter((view) => view.list === list),
+  };
+}
+
+type Change = (settings: ListSettings) => Schemas["ListSettingsUpdate"];
+
+/** Changes them as they are on the server by now, for another device may have changed them, too. */
+export function useChangeListSettings() {
+  const { id } = useMe();
+  const queries = useQueryClient();
+  const query = listSettingsQuery(id);
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const { value } = await queries.fetchQuery({ ...query, staleTime: 0 });
+      return answered(api.PUT("/v2/users/{user_id}/list_settings", { ...toPath(id), body: change(value) }));
+    },
+    onSuccess: (answer) => queries.setQueryData(query.queryKey, answer),
+  });
+}

@@ -1,0 +1,17 @@
+/** Of an address, what says how a list is searched, filtered, put in order and laid out. */
+const PASSING = ["event", "location", "new", "import", "day"];
+
+type Params = Readonly<Record<string, string>>;
+
+export const readViewParams = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...search].filter(([name, value]) => !PASSING.includes(name) && value !== ""));
+
+export const isSameView = (one: Params, other: Params): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+/** Shows a list as a view has it. Back leads to how it was before. */
+export function openView(params: Params): void {
+  const query = new URLSearchParams(params);
+  window.history.pushState(null, "", query.size > 0 ? `?${query}` : location.pathname);
+}

@@ -1,0 +1,18 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+/** From this width on a list has room for a panel beside it. */
+const WIDE = "(min-width: 1700px)";
+
+const subscribe = (onChange: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );

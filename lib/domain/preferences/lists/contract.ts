@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { listSettings, listSettingsUpdate } from "./schema";
+
+const ofUser = {
+  tag: "Preferences",
+  path: "/v2/users/:user_id/list_settings",
+  audience: "oneself",
+  params: z.object({ user_id: id }),
+  status: [200],
+  answer: listSettings,
+} as const;
+
+export const readListSettingsContract = defineContract({
+  ...ofUser,
+  method: "GET",
+  name: "getListSettings",
+  scope: "preferences:read",
+  summary: "How a user has lists shown",
+  description: "The views that the user keeps, and those that admins share with everybody.",
+});
+
+export const updateListSettingsContract = defineContract({
+  ...ofUser,
+  method: "PUT",
+  name: "updateListSettings",
+  scope: "preferences:write",
+  unversioned: true,
+  summary: "Choose how a user has lists shown",
+  description: "What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole.",
+  body: listSettingsUpdate,
+  example: {
+    body: { compact: true, views: [{ list: "events", name: "No-shows", params: { filter: "no_show" } }] },
+  },
+});

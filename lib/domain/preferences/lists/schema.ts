@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { requiredLine } from "@/lib/platform/http/fields";
+
+/** Most views that one person keeps, and parameters of each. */
+const MAX_VIEWS = 50;
+const MAX_PARAMS = 30;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_COLUMNS = 50;
+
+const word = z.string().regex(/^[a-z][a-z_-]{0,39}$/, "must be a word such as events");
+
+const params = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((given) => Object.keys(given).length <= MAX_PARAMS, `must have at most ${MAX_PARAMS} entries`)
+  .describe("Search, filters, order and layout, as the address of the console has them.");
+
+const listView = z
+  .object({
+    list: word.describe("Of which list, such as `events`."),
+    name: requiredLine(MAX_NAME_CHARACTERS),
+    params,
+    shared: z
+      .boolean()
+      .describe("Everybody in the organisation finds it in their list: for owners and admins."),
+  })
+  .meta({ id: "ListView" });
+
+const compact = z.boolean().describe("Lower rows, so that more fit on a screen.");
+
+const hiddenColumns = z
+  .record(word, z.array(z.string().max(40)).max(MAX_COLUMNS))
+  .describe("By the names of lists, which of their columns are not shown.");
+
+export const listSettings = z
+  .object({
+    compact,
+    hidden_columns: hiddenColumns,
+    views: z.array(listView).describe("The person’s own, in their order."),
+    shared_views: z
+      .array(listView.omit({ shared: true }).extend({ by: z.string() }))
+      .describe("Those of others, by whose names; read-only."),
+  })
+  .meta({ id: "ListSettings" });
+
+export const listSettingsUpdate = z
+  .object({
+    compact: compact.optional(),
+    hidden_columns: hiddenColumns.optional(),
+    views: z
+      .array(listView.extend({ shared: z.boolean().default(false) }).meta({ id: "ListViewInput" }))
+      .max(MAX_VIEWS)
+      .superRefine((views, context) => {
+        const seen = new Set<string>();
+        for (const [index, { list, name }] of views.entries()) {
+          const key = `${list} ${name.toLowerCase()}`;
+          if (seen.has(key))
+            context.addIssue({
+              code: "custom",
+              path: [index, "name"],
+              message: "is the name of another view",
+            });
+          seen.add(key);
+        }
+      })
+      .optional(),
+  })
+  .meta({ id: "ListSettingsUpdate" });
+
+export type ListSettings = z.output<typeof listSettings>;
+export type ListSettingsUpdate = z.output<typeof listSettingsUpdate>;
