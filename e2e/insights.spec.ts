@@ -4,6 +4,21 @@ import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { unique } from "./support/unique";
 
+test("how often a page was opened stands beside how often it was booked", async ({ page, context, host }) => {
+  const robin = await host();
+  for (const _ of [1, 2]) await page.goto(`/${robin.nickname}`);
+  await signIn(context, demo().admin._id);
+  const views = page.locator("section").filter({
+    has: page.getByRole("heading", { name: "Views and bookings" }),
+  });
+  await expect(async () => {
+    await page.goto("/console/insights");
+    await views.getByText("As a table").click();
+    await expect(views.getByRole("row", { name: new RegExp(`/${robin.nickname} 2 0 0%`) })).toBeVisible();
+  }).toPass(); // they are written together, every few seconds
+  await expectAccessible(page, ["/insights"]);
+});
+
 test("insights by team, compared with before, with the table behind a picture and as a file", async ({
   page,
   context,

@@ -1,0 +1,75 @@
+import { newId } from "@/lib/platform/db/id";
+import { expectAccessible } from "./support/console-page";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { unique } from "./support/unique";
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("a list is kept as it is shown under a name, shared, and found again", async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  const name = unique("Lost");
+  await page.goto("/console/events?filter=no_show");
+  await page.getByRole("button", { name: "How the list is shown" }).click();
+  const options = page.getByRole("dialog", { name: "How the list is shown" });
+  await options.getByLabel("Name of the view").last().fill(name);
+  await options.getByRole("button", { name: "Save this view" }).click();
+  const share = options.getByRole("listitem").filter({ has: page.locator(`input[value="${name}"]`) });
+  await share.getByLabel("Share with everybody").check();
+  await options.getByLabel("Series").uncheck();
+  await expectAccessible(page, ["/events"]);
+  await options.getByRole("button", { name: "Close" }).click();
+  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
+  await tabs.getByRole("button", { name: "All" }).click();
+  await expect(page).toHaveURL(/\/console\/events$/);
+  await expect(page.getByRole("columnheader", { name: "Series" })).toBeHidden();
+  await tabs.getByRole("button", { name }).click();
+  await expect(page).toHaveURL(/filter=no_show/);
+
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Robin", emails: [`${name}@harbourandpine.example`] },
+  });
+  await signIn(context, user._id);
+  await page.goto("/console/events");
+  await page.getByRole("navigation", { name: "Saved views" }).getByRole("button", { name }).click();
+  await expect(page).toHaveURL(/filter=no_show/);
+
+  await signIn(context, demo().admin._id);
+  await page.goto("/console/events");
+  await page.getByRole("button", { name: "How the list is shown" }).click();
+  await options.getByLabel("Series").check();
+  await options.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(tabs.getByRole("button", { name })).toBeHidden();
+});
+
+test("on a wide screen a meeting stands beside the list, and arrows lead to the next", async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const word = `w${newId()}`;
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
+  const rest = { confirmed: { flag: true } };
+  const [sooner, later] = [unique("Sooner"), unique("Later")];
+  await robin.plan([first], [guest], { ...rest, title: sooner });
+  await robin.plan([second], [guest], { ...rest, title: later });
+  await page.goto(`/console/events?search=${word}&sort=start`);
+  await page.getByRole("link", { name: sooner }).click();
+  await expect(page.getByRole("region", { name: sooner })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: later })).toBeVisible();
+  await expectAccessible(page, ["/events"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: later })).toBeHidden();
+  await expect(page).not.toHaveURL(/event=/);
+});
