@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 test("a list is kept as it is shown under a name, shared, and found again", async ({
   page,
   context,
-  host,
+  api,
 }) => {
   test.slow();
   const name = unique("Lost");
