@@ -28,7 +28,9 @@ it("keeps views, columns and density of a person, each until it is sent anew", a
 
 it("shows everybody what an admin shares, as long as they are an admin", async () => {
   const acme = await api.tenant();
-  const admin = await createUser(acme, { user: { first_name: "Ada", last_name: "Lovelace", admin: true } });
+  const admin = await createUser(acme, { user: { first_name: "Ada", last_name: "Lovelace" } });
+  const setAdmin = (on: boolean) => api.db.user.updateMany({ where: { id: admin._id }, data: { admin: on } });
+  await setAdmin(true);
   const member = await createUser(acme);
   const path = (user: { _id: string }) => `/v2/users/${user._id}/list_settings`;
   await acme.put(path(admin), {
@@ -39,7 +41,7 @@ it("shows everybody what an admin shares, as long as they are an admin", async (
   });
   expect((await acme.get(path(member))).body.shared_views).toEqual([{ ...noShows, by: "Ada Lovelace" }]);
   expect((await acme.get(path(admin))).body.shared_views).toEqual([]);
-  await acme.put(`/v2/users/${admin._id}`, { user: { admin: false } });
+  await setAdmin(false);
   expect((await acme.get(path(member))).body.shared_views).toEqual([]);
 });
 
@@ -47,7 +49,7 @@ it("says what is wrong with a view", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
   const refuse = async (views: unknown[]) => faults(await acme.put(path, { views }));
-  expect(await refuse([noShows, { ...noShows, name: "NO-shows" }])).toEqual(["/views/1/name invalid"]);
+  expect(await refuse([noShows, { ...noShows, name: "NO-shows" }])).toEqual(["/views/1/name duplicate"]);
   expect(await refuse([{ ...noShows, name: " " }])).toEqual(["/views/0/name too_small"]);
   expect(await refuse([{ ...noShows, shared: true }])).toEqual(["/views/0/shared refused"]);
 });

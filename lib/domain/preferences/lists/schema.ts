@@ -11,7 +11,10 @@ const word = z.string().regex(/^[a-z][a-z_-]{0,39}$/, "must be a word such as ev
 
 const params = z
   .record(z.string().max(40), z.string().max(500))
-  .refine((given) => Object.keys(given).length <= MAX_PARAMS, `must have at most ${MAX_PARAMS} entries`)
+  .refine((given) => Object.keys(given).length <= MAX_PARAMS, {
+    message: `must have at most ${MAX_PARAMS} entries`,
+    params: { code: "too_big" },
+  })
   .describe("Search, filters, order and layout, as the address of the console has them.");
 
 const listView = z
@@ -58,6 +61,7 @@ export const listSettingsUpdate = z
               code: "custom",
               path: [index, "name"],
               message: "is the name of another view",
+              params: { code: "duplicate" },
             });
           seen.add(key);
         }
