@@ -14,7 +14,7 @@ import { assignTemplate } from "./queries";
 type Result = Schemas["TemplateAssignmentResult"];
 type Use = NonNullable<Schemas["TemplateAssignment"]["use"]>;
 
-/** People of one request: so many are made in about a quarter of a second. */
+/** People of one request, after each of which the dialog says how far it is. */
 const CHUNK_PEOPLE = 25;
 
 const MAX_TEAMS = 1000;
