@@ -71,7 +71,7 @@ export default function Followers({ template }: { template: Schemas["PageTemplat
     empty: { title: t("templates.noFollowers"), text: t("templates.noFollowersText") },
   };
   return (
-    <section className="min-w-0">
+    <section className="grid min-w-0 gap-4">
       <ResourceList source={source} />
       {assigning ? (
         <Suspense fallback={null}>
