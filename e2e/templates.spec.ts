@@ -42,7 +42,7 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   await expect(page.getByRole("link", { name: `/${robin.nickname}` })).toBeVisible();
   const template = page.url();
 
-  await page.getByLabel("Duration").fill("55");
+  await page.getByLabel("Length of a meeting").fill("55");
   await expect(page.getByText("What is locked changes on 1 page at once.")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -56,10 +56,10 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   await page.goto(`/console/pages/${robin.nickname}`);
   await expect(page.getByRole("heading", { name: "This page follows a template" })).toBeVisible();
   await expect(page.getByText("Set by the template")).toHaveCount(1);
-  await expect(page.getByLabel("Duration")).toBeDisabled();
+  await expect(page.getByLabel("Length of a meeting")).toBeDisabled();
   await expect(page.getByRole("button", { name: "Release from template" })).toHaveCount(0);
   expect(await findAxeFaults(page)).toEqual([]);
-  await page.getByLabel("Message").fill("My own words");
+  await page.getByLabel("Message to visitors").fill("My own words");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
@@ -69,7 +69,7 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Release from template" }).click();
   await expect(page.getByText("Released from the template")).toBeVisible();
-  await expect(page.getByLabel("Duration")).toBeEnabled();
+  await expect(page.getByLabel("Length of a meeting")).toBeEnabled();
 
   await page.goto(template);
   await page.getByRole("button", { name: "Delete template" }).click();
