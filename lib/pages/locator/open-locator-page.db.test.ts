@@ -78,7 +78,10 @@ describe("A locator's page", () => {
     const { title, message, names, results, search } = await open(shops.toUpperCase(), "lang=en");
     expect([title, message, names]).toEqual(["Our shops", ["One.", "Two."], ["Lyon", "Paris"]]);
     expect(results).toMatchObject({ heading: "All locations", letters: null, more: null, back: null });
-    expect(results.places.map(({ book }) => book?.href)).toEqual(["https://lyon.example/", "/jane?lang=en"]);
+    expect(results.places.map(({ book }) => book?.href)).toEqual([
+      "https://lyon.example/",
+      "/jane?lang=en&from=locator",
+    ]);
     expect(results.map?.pins.map(({ label }) => label)).toEqual(["1", "2"]);
     expect(search).toMatchObject({ action: `/locators/${shops}`, locate: null });
   });
@@ -106,7 +109,7 @@ describe("A locator's page", () => {
     expect(results.heading).toBe("No location near Madrid");
     expect(results.none).toEqual({
       text: ["Not yet."],
-      button: { href: "/contact?embed=1", label: "Write", leaves: false },
+      button: { href: "/contact?embed=1&from=locator", label: "Write", leaves: false },
       nearest: "The nearest one is 913 km away:",
     });
     expect(names).toHaveLength(1);
