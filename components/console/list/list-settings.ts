@@ -37,9 +37,15 @@ export function useChangeListSettings() {
   const query = listSettingsQuery(id);
   return useMutation({
     mutationFn: async (change: Change) => {
-      const { value } = await queries.fetchQuery({ ...query, staleTime: 0 });
+      const { value } = await answered(api.GET("/v2/users/{user_id}/list_settings", toPath(id)));
       return answered(api.PUT("/v2/users/{user_id}/list_settings", { ...toPath(id), body: change(value) }));
     },
+    onMutate: (change) =>
+      queries.setQueryData(query.queryKey, (before) => {
+        const value = { ...before?.value, ...change(before?.value ?? NOTHING) } as ListSettings;
+        return before && { ...before, value };
+      }),
+    onError: () => queries.invalidateQueries(query),
     onSuccess: (answer) => queries.setQueryData(query.queryKey, answer),
   });
 }
