@@ -74,7 +74,7 @@ async function readContext(
 ) {
   const url = new URL(request.url);
   const { text, upload, json: sent } = await readSent(contract, request);
-  const strict = refusesUnknownKeys(request, auth, version);
+  const strict = refusesUnknownKeys(request);
   const asking = {
     params: contract.params && validate(contract.params, params, "path"),
     query:

@@ -80,8 +80,10 @@ describe("a template", () => {
 
   it("says nothing of what is one person's own", async () => {
     const custom = { hosts: { kind: "any" }, duration: 20 };
-    const refused = await acme.post("/v2/page_templates", { name: unique("Template"), custom });
+    const body = { name: unique("Template"), custom };
+    const refused = await acme.post("/v2/page_templates", body, { prefer: "handling=strict" });
     expect([refused.status, faults(refused)]).toEqual([400, ["/custom/hosts unknown_key"]]);
+    expect((await acme.post("/v2/page_templates", body)).body.custom).not.toHaveProperty("hosts");
   });
 });
 

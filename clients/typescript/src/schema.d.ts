@@ -5183,7 +5183,7 @@ export interface components {
              * @description In whose form it is answered where a request says nothing else.
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
         };
         ApiKeyBody: {
             /** @description What the key is for. */
@@ -5201,7 +5201,7 @@ export interface components {
              * @description In whose form the key is answered, for good. Default: the newest.
              * @enum {string}
              */
-            version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
         };
         ApiKeyCreatedBy: {
             _id: components["schemas"]["Id"];
@@ -10329,7 +10329,7 @@ export interface components {
              * @description In whose form it is answered where a request says nothing else.
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             /**
              * @description The key itself: shown this once, it cannot be read again.
              * @example bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
@@ -10769,7 +10769,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -15119,7 +15119,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -15146,7 +15146,7 @@ export interface components {
              * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilter"] | null;
         };
         /** @description What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything. */
@@ -15173,7 +15173,7 @@ export interface components {
             actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[] | null;
             target_url?: string | null;
             format?: ("array" | "object") | null;
-            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27") | null;
+            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26") | null;
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
     };
@@ -15350,9 +15350,9 @@ export interface components {
     parameters: {
         /**
          * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-         * @example 2026-11-27
+         * @example 2026-11-26
          */
-        Version: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+        Version: "2026-11-01" | "2026-11-23" | "2026-11-26";
         /**
          * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
          * @example 0f8b4c1e-booking-1
@@ -15369,8 +15369,8 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-         * @example handling=lenient
+         * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+         * @example handling=strict
          */
         Prefer: string;
     };
@@ -15378,7 +15378,7 @@ export interface components {
     headers: {
         /**
          * @description In the form of which version it is answered.
-         * @example 2026-11-27
+         * @example 2026-11-26
          */
         Version: string;
         /**
@@ -15457,7 +15457,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15541,13 +15541,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15640,7 +15640,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15719,7 +15719,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15807,13 +15807,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15897,13 +15897,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -15989,7 +15989,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16073,13 +16073,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16160,13 +16160,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16244,7 +16244,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16347,13 +16347,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16599,13 +16599,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16724,13 +16724,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -16930,13 +16930,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17059,13 +17059,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17190,13 +17190,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17321,7 +17321,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17437,7 +17437,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17562,13 +17562,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17691,7 +17691,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17743,13 +17743,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17867,13 +17867,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -17936,13 +17936,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18008,13 +18008,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18114,13 +18114,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18208,13 +18208,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18288,13 +18288,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18370,7 +18370,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18432,7 +18432,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18483,13 +18483,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18547,13 +18547,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18624,7 +18624,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18694,13 +18694,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18777,13 +18777,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18862,7 +18862,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18887,31 +18887,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "compact": false,
-                     *       "hidden_columns": {
-                     *         "text": [
-                     *           "text"
-                     *         ]
-                     *       },
-                     *       "views": [
-                     *         {
-                     *           "list": "text",
-                     *           "name": "Example",
-                     *           "params": {
-                     *             "text": "text"
-                     *           },
-                     *           "shared": false
-                     *         }
-                     *       ],
-                     *       "shared_views": [
-                     *         {
-                     *           "list": "text",
-                     *           "name": "Example",
-                     *           "params": {
-                     *             "text": "text"
-                     *           },
-                     *           "by": "text"
-                     *         }
-                     *       ]
+                     *       "hidden_columns": {},
+                     *       "views": [],
+                     *       "shared_views": []
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -18931,13 +18909,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -18949,20 +18927,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "compact": true,
-                 *       "views": [
-                 *         {
-                 *           "list": "events",
-                 *           "name": "No-shows",
-                 *           "params": {
-                 *             "filter": "no_show"
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ListSettingsUpdate"];
             };
         };
@@ -18980,31 +18944,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "compact": false,
-                     *       "hidden_columns": {
-                     *         "text": [
-                     *           "text"
-                     *         ]
-                     *       },
+                     *       "hidden_columns": {},
                      *       "views": [
                      *         {
-                     *           "list": "text",
-                     *           "name": "Example",
+                     *           "list": "events",
+                     *           "name": "No-shows",
                      *           "params": {
-                     *             "text": "text"
+                     *             "filter": "no_show"
                      *           },
                      *           "shared": false
                      *         }
                      *       ],
-                     *       "shared_views": [
-                     *         {
-                     *           "list": "text",
-                     *           "name": "Example",
-                     *           "params": {
-                     *             "text": "text"
-                     *           },
-                     *           "by": "text"
-                     *         }
-                     *       ]
+                     *       "shared_views": []
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -19027,13 +18978,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19045,35 +18996,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "compact": true,
-                 *       "views": [
-                 *         {
-                 *           "list": "events",
-                 *           "name": "No-shows",
-                 *           "params": {
-                 *             "filter": "no_show"
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["ListSettingsPatch"];
-                /**
-                 * @example {
-                 *       "compact": true,
-                 *       "views": [
-                 *         {
-                 *           "list": "events",
-                 *           "name": "No-shows",
-                 *           "params": {
-                 *             "filter": "no_show"
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ListSettingsPatch"];
             };
         };
@@ -19091,31 +19014,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "compact": false,
-                     *       "hidden_columns": {
-                     *         "text": [
-                     *           "text"
-                     *         ]
-                     *       },
+                     *       "hidden_columns": {},
                      *       "views": [
                      *         {
-                     *           "list": "text",
-                     *           "name": "Example",
+                     *           "list": "events",
+                     *           "name": "No-shows",
                      *           "params": {
-                     *             "text": "text"
+                     *             "filter": "no_show"
                      *           },
                      *           "shared": false
                      *         }
                      *       ],
-                     *       "shared_views": [
-                     *         {
-                     *           "list": "text",
-                     *           "name": "Example",
-                     *           "params": {
-                     *             "text": "text"
-                     *           },
-                     *           "by": "text"
-                     *         }
-                     *       ]
+                     *       "shared_views": []
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -19139,7 +19049,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19191,13 +19101,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19256,13 +19166,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19325,13 +19235,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19384,13 +19294,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19455,7 +19365,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19504,7 +19414,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19548,7 +19458,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19688,13 +19598,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19830,13 +19740,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -19970,13 +19880,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20114,7 +20024,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20176,13 +20086,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20250,13 +20160,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20344,13 +20254,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20416,13 +20326,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20534,7 +20444,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20614,7 +20524,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20662,7 +20572,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20711,7 +20621,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20779,7 +20689,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20829,13 +20739,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20890,7 +20800,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -20944,13 +20854,13 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21104,13 +21014,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21260,13 +21170,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21383,7 +21293,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21435,13 +21345,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21593,7 +21503,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21749,13 +21659,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21908,7 +21818,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -21962,13 +21872,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22121,13 +22031,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22198,13 +22108,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22273,7 +22183,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22345,13 +22255,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22420,7 +22330,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22474,13 +22384,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22549,13 +22459,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22621,13 +22531,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22701,13 +22611,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22845,13 +22755,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -22931,7 +22841,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23015,13 +22925,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23102,7 +23012,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23154,13 +23064,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23241,13 +23151,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23332,7 +23242,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23406,13 +23316,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23487,7 +23397,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23571,13 +23481,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23643,13 +23553,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23724,7 +23634,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23802,13 +23712,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23883,7 +23793,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -23929,13 +23839,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24010,13 +23920,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24086,13 +23996,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24163,13 +24073,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24249,13 +24159,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24318,13 +24228,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24399,7 +24309,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24482,13 +24392,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24570,13 +24480,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24628,13 +24538,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24715,7 +24625,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24791,13 +24701,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24872,13 +24782,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -24924,13 +24834,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25003,13 +24913,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25082,13 +24992,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25155,13 +25065,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25236,13 +25146,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25322,7 +25232,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25400,13 +25310,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25481,7 +25391,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25533,13 +25443,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25622,13 +25532,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25691,7 +25601,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25744,13 +25654,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25839,13 +25749,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -25936,13 +25846,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26031,13 +25941,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26177,13 +26087,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26325,13 +26235,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26438,13 +26348,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26514,13 +26424,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26608,13 +26518,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26738,13 +26648,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26818,13 +26728,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26883,7 +26793,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26935,7 +26845,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -26996,13 +26906,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27111,13 +27021,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27204,13 +27114,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27303,13 +27213,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27361,13 +27271,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27452,13 +27362,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27533,13 +27443,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27741,13 +27651,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -27986,13 +27896,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28480,13 +28390,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28684,13 +28594,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28736,7 +28646,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -28948,13 +28858,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29165,13 +29075,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29382,13 +29292,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29599,13 +29509,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -29857,13 +29767,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30333,13 +30243,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30479,7 +30389,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30703,13 +30613,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -30939,13 +30849,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31184,13 +31094,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31251,13 +31161,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31452,13 +31362,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31690,13 +31600,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -31917,13 +31827,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32191,13 +32101,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32428,13 +32338,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32657,13 +32567,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -32929,13 +32839,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33131,13 +33041,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33391,7 +33301,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33440,13 +33350,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33713,7 +33623,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -33767,13 +33677,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34039,13 +33949,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34265,13 +34175,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34337,13 +34247,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34407,13 +34317,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34627,13 +34537,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34781,13 +34691,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34880,13 +34790,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -34972,13 +34882,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35052,7 +34962,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35132,13 +35042,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35215,7 +35125,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35267,13 +35177,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35346,7 +35256,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35409,13 +35319,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -35888,13 +35798,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36068,7 +35978,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36152,13 +36062,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36238,13 +36148,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36326,13 +36236,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36421,13 +36331,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36492,13 +36402,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36570,7 +36480,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36646,13 +36556,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36729,13 +36639,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36810,7 +36720,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36862,13 +36772,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -36957,13 +36867,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37037,13 +36947,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37123,7 +37033,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37206,13 +37116,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37296,13 +37206,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37384,7 +37294,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37438,13 +37348,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37524,13 +37434,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37626,13 +37536,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37707,13 +37617,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37783,7 +37693,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37869,13 +37779,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -37958,7 +37868,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38010,13 +37920,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38115,13 +38025,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38196,13 +38106,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38272,13 +38182,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38325,7 +38235,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38398,7 +38308,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38458,13 +38368,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38545,13 +38455,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38625,13 +38535,13 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38701,13 +38611,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38786,13 +38696,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38868,13 +38778,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38943,7 +38853,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -38991,7 +38901,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39036,13 +38946,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39124,7 +39034,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39193,13 +39103,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39291,13 +39201,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39401,13 +39311,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39463,13 +39373,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39535,13 +39445,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39604,13 +39514,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39675,7 +39585,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39734,13 +39644,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39826,13 +39736,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39907,7 +39817,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -39985,13 +39895,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40066,7 +39976,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40118,13 +40028,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40209,13 +40119,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40279,7 +40189,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40330,13 +40240,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40408,13 +40318,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40464,13 +40374,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40538,7 +40448,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40581,7 +40491,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40632,13 +40542,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40692,7 +40602,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40739,13 +40649,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40839,13 +40749,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40908,13 +40818,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -40976,13 +40886,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41053,13 +40963,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41115,7 +41025,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41159,7 +41069,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41210,13 +41120,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41270,7 +41180,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41321,13 +41231,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41473,7 +41383,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41562,7 +41472,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41639,13 +41549,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41737,13 +41647,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41836,13 +41746,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41935,7 +41845,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -41983,13 +41893,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42033,13 +41943,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42118,13 +42028,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42191,13 +42101,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42313,7 +42223,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42394,13 +42304,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42473,7 +42383,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42516,13 +42426,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42616,13 +42526,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42751,13 +42661,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42830,13 +42740,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -42917,13 +42827,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43032,7 +42942,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43111,13 +43021,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43175,13 +43085,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43246,13 +43156,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43330,13 +43240,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43395,13 +43305,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43482,13 +43392,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43555,13 +43465,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43636,7 +43546,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43714,13 +43624,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43795,7 +43705,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43839,13 +43749,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43926,13 +43836,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -43988,7 +43898,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44051,17 +43961,17 @@ export interface operations {
                 /** @description Of what an example is wanted. */
                 action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
                 /** @description In the form of which day; default: that of the request. */
-                version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44262,13 +44172,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44329,7 +44239,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44387,13 +44297,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44459,13 +44369,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44524,13 +44434,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44591,13 +44501,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44664,13 +44574,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44745,7 +44655,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44823,13 +44733,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44904,7 +44814,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -44948,13 +44858,13 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45035,13 +44945,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45097,7 +45007,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45160,17 +45070,17 @@ export interface operations {
                 /** @description Of what an example is wanted. */
                 action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
                 /** @description In the form of which day; default: that of the request. */
-                version?: "2026-11-01" | "2026-11-23" | "2026-11-26" | "2026-11-27";
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45371,13 +45281,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45438,7 +45348,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45496,13 +45406,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45568,13 +45478,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45633,13 +45543,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45696,13 +45606,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45740,7 +45650,7 @@ export interface operations {
             header?: {
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45816,13 +45726,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
@@ -45909,13 +45819,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.
-                 * @example handling=lenient
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-27
+                 * @example 2026-11-26
                  */
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };

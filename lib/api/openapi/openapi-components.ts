@@ -77,8 +77,8 @@ export const PARAMETERS = {
   ),
   Prefer: parameter(
     "Prefer",
-    "`handling=lenient` ignores unknown keys of the body, which are refused otherwise; `handling=strict` refuses them in versions before 2026-11-27, too.",
-    "handling=lenient",
+    "`handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.",
+    "handling=strict",
   ),
 } satisfies Record<string, Json>;
 

@@ -16,11 +16,6 @@ export interface ApiChange {
 /** Newest first: whoever asks for an older form gets back one change after the other. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
-    version: "2026-11-27",
-    title: "Keys that nobody knows are refused",
-    text: "A key of a body that the operation does not know was ignored: a slip of the fingers was lost in silence. It is refused now (400, `unknown_key`), with the key that was probably meant. `Prefer: handling=lenient` ignores such keys as before; what was answered can still be sent back as it is. Answers and deliveries are as before.",
-  },
-  {
     version: "2026-11-26",
     title: "Waiting lists say what is kept for somebody as `offer`",
     text: "`offer` of an entry is what `offered` was, and `offer_count` what `offers` was: both names said the same of two things.",

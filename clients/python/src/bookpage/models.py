@@ -92,7 +92,7 @@ class ApiKey(TypedDict):
     # The person who made it; null: it was made by another key, from the command line, or before this was kept.
     created_by: ApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
 
 
 class ApiKeyBody(TypedDict):
@@ -105,7 +105,7 @@ class ApiKeyBody(TypedDict):
     # When the key ends. Default: never, or when the key that makes it does.
     expires_at: NotRequired[str | None]
     # In whose form the key is answered, for good. Default: the newest.
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
 
 
 class ApiKeyCreatedBy(TypedDict):
@@ -4983,7 +4983,7 @@ class NewApiKey(TypedDict):
     # The person who made it; null: it was made by another key, from the command line, or before this was kept.
     created_by: NewApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     # The key itself: shown this once, it cannot be read again.
     key: str
 
@@ -5398,7 +5398,7 @@ class NewWebhook(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
@@ -9439,7 +9439,7 @@ class Webhook(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
@@ -9457,7 +9457,7 @@ class WebhookBody(TypedDict):
     # What is sent: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"]]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilter | None]
 
 
@@ -9486,7 +9486,7 @@ class WebhookPatch(TypedDict):
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]] | None]
     target_url: NotRequired[str | None]
     format: NotRequired[Literal["array", "object"] | None]
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None]
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None]
     filter: NotRequired[WebhookFilterPatch | None]
 
 

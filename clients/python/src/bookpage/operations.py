@@ -3912,7 +3912,7 @@ class Operations(Caller):
         self,
         *,
         action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
-        version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None = None,
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
         """What a webhook is sent of an action."""
@@ -4099,7 +4099,7 @@ class Operations(Caller):
         self,
         *,
         action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
-        version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None = None,
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
         """What a webhook is sent of an action."""
@@ -8148,7 +8148,7 @@ class AsyncOperations(AsyncCaller):
         self,
         *,
         action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
-        version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None = None,
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
         """What a webhook is sent of an action."""
@@ -8335,7 +8335,7 @@ class AsyncOperations(AsyncCaller):
         self,
         *,
         action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
-        version: Literal["2026-11-01", "2026-11-23", "2026-11-26", "2026-11-27"] | None = None,
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
         """What a webhook is sent of an action."""
