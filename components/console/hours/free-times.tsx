@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { addDays } from "@/lib/core/time/local-date";
 import type { Schemas } from "../api";
 import { dateIn } from "../date-in";
@@ -10,7 +10,8 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { formatPlainDate } from "./dates";
 import { freeTimesQuery } from "./queries";
-import { WhyNot } from "./why-not";
+
+const WhyNot = lazy(() => import("./why-not"));
 
 const SHOWN_DAYS = 14;
 const FEW_TIMES = 3;
@@ -76,7 +77,9 @@ export function FreeTimes({ user, availability, timezone }: Props) {
       ) : null}
       <section className="mt-5 border-line border-t pt-4">
         <h3 className="mb-2 font-bold">{t("hours.why")}</h3>
-        <WhyNot key={open} asked={asked} place={{ owner: user, hours: availability }} date={open} />
+        <Suspense fallback={null}>
+          <WhyNot key={open} asked={asked} place={{ owner: user, hours: availability }} date={open} />
+        </Suspense>
       </section>
     </Panel>
   );

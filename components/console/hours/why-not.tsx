@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Names the rules that keep a time from being offered, and the single changes that would free it. */
-export function WhyNot({ asked, place, date }: Props) {
+export default function WhyNot({ asked, place, date }: Props) {
   const t = useText();
   const [day, setDay] = useState(date);
   const [time, setTime] = useState("12:00");

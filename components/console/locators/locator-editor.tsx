@@ -12,10 +12,10 @@ import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
 import { LOCATORS_KEY, locatorQuery } from "./queries";
 import { removeLocator } from "./remove-locator";
-import { TestAddress } from "./test-address";
 
 /** Fetched when it is first opened. */
 const ImportLocations = lazy(() => import("./import-locations"));
+const TestAddress = lazy(() => import("./test-address"));
 
 /** A locator: its places first, for they change most; then how visitors search, and the page's words. */
 export function LocatorEditor({ id }: { id: string }) {
@@ -43,7 +43,9 @@ export function LocatorEditor({ id }: { id: string }) {
       </div>
       <LocationList locator={id} />
       <Panel title={t("locators.test")}>
-        <TestAddress locator={id} />
+        <Suspense fallback={null}>
+          <TestAddress locator={id} />
+        </Suspense>
       </Panel>
       <Panel title={t("locators.settings")}>
         <LocatorForm read={query.data} />

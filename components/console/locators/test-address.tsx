@@ -8,7 +8,7 @@ import type { Location } from "./location";
 import { nearLocationsQuery } from "./location-queries";
 
 /** What a visitor would find, with distances. */
-export function TestAddress({ locator }: { locator: string }) {
+export default function TestAddress({ locator }: { locator: string }) {
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState("");

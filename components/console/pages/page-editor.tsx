@@ -11,7 +11,6 @@ import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { ForEditors } from "../ui/for-editors";
 import { PageHead } from "../ui/page-head";
-import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { PagePreview } from "./page-preview";
@@ -19,8 +18,9 @@ import { PAGES_KEY, pageQuery, previewPage } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
 import type { UnsavedPage } from "./use-preview-address";
-import { WhyNotPanel } from "./why-not-panel";
 
+const WaitingPanel = lazy(() => import("../waiting/waiting-panel"));
+const WhyNotPanel = lazy(() => import("./why-not-panel"));
 const FollowsNote = lazy(() => import("../templates/follows-note"));
 const MakeTemplate = lazy(() => import("../templates/make-template"));
 
@@ -55,8 +55,10 @@ export function PageEditor({ nickname }: { nickname: string }) {
             <ForEditors>
               <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
             </ForEditors>
-            {page.custom.waiting_list?.active ? <WaitingPanel page={page.nickname} type={null} /> : null}
-            <WhyNotPanel page={page} />
+            <Suspense fallback={null}>
+              {page.custom.waiting_list?.active ? <WaitingPanel page={page.nickname} type={null} /> : null}
+              <WhyNotPanel page={page} />
+            </Suspense>
           </>
         }
       >

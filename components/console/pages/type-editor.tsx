@@ -11,7 +11,6 @@ import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { ForEditors } from "../ui/for-editors";
 import { PageHead } from "../ui/page-head";
-import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
 import { PagePreview } from "./page-preview";
 import { pageQuery } from "./queries";
@@ -19,8 +18,9 @@ import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
 import { previewType, TYPES_KEY, typeQuery } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-address";
-import { WhyNotPanel } from "./why-not-panel";
 
+const WaitingPanel = lazy(() => import("../waiting/waiting-panel"));
+const WhyNotPanel = lazy(() => import("./why-not-panel"));
 const FollowsNote = lazy(() => import("../templates/follows-note"));
 
 interface Props {
@@ -71,10 +71,12 @@ export function TypeEditor({ nickname, handle }: Props) {
                 durations={listLengths(page.data.value.custom, type.custom)}
               />
             </ForEditors>
-            {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
-              <WaitingPanel page={nickname} type={type.handle} />
-            ) : null}
-            <WhyNotPanel page={page.data.value} type={type} />
+            <Suspense fallback={null}>
+              {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
+                <WaitingPanel page={nickname} type={type.handle} />
+              ) : null}
+              <WhyNotPanel page={page.data.value} type={type} />
+            </Suspense>
           </>
         }
       >

@@ -1,7 +1,7 @@
 "use client";
 import type { Schemas } from "../api";
 import { dateIn } from "../date-in";
-import { WhyNot } from "../hours/why-not";
+import WhyNot from "../hours/why-not";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why a page, or a type of it, does not offer a time: its own rules and those of the hours. */
-export function WhyNotPanel({ page, type }: Props) {
+export default function WhyNotPanel({ page, type }: Props) {
   const t = useText();
   const { timezone } = useMe();
   const handle = type?.handle ?? null;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Who waits for a time, since when, and what is kept for them. */
-export function WaitingPanel({ page, type }: Props) {
+export default function WaitingPanel({ page, type }: Props) {
   const t = useText();
   const query = useQuery(waitingQuery(page, type));
   const takeOff = useRemove();
