@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { transliterate } from "./transliterate";
+import { transliterate } from "@/lib/platform/i18n/transliterate";
 
 const MAX_HANDLE_CHARACTERS = 64;
 
@@ -16,7 +16,7 @@ export const typeHandle = z
 const MAX_DERIVED_CHARACTERS = MAX_HANDLE_CHARACTERS - 4;
 
 /** For names of which nothing can be spelled in Latin letters. */
-export const NAMELESS_HANDLE = "meeting";
+const NAMELESS_HANDLE = "meeting";
 
 /** `Été à Paris` → `ete-a-paris` */
 export function toHandle(name: string): string {

@@ -14,7 +14,7 @@ describe("the nickname that somebody's page is to have", () => {
       "wang-fang",
     ));
   it("is there for somebody without a name and address", () =>
-    expect(wish({ person: { firstName: null, lastName: null, email: null } })).toBe("meeting"));
+    expect(wish({ person: { firstName: null, lastName: null, email: null } })).toBe("page"));
   it("of a sandbox says so", () => expect(wish({ isSandbox: true })).toBe("test-ana-okafor"));
   it("leaves room for a number", () => {
     const long = wish({ primary: "a".repeat(55) });

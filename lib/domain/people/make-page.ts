@@ -1,5 +1,6 @@
 import { insertBookpage } from "@/lib/domain/bookpages/create-bookpage";
 import { lockOwner } from "@/lib/domain/bookpages/lock-owner";
+import { namePage } from "@/lib/domain/bookpages/name-page";
 import { toTestName } from "@/lib/domain/directory/test-name";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
@@ -7,7 +8,6 @@ import type { Db } from "@/lib/platform/db/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { namePage } from "./name-page";
 
 /** So many of one name have addresses made of it; the next ones have their id in theirs. */
 const MAX_NAMESAKES = 20;

@@ -1,4 +1,4 @@
-import { transliterate } from "@/lib/domain/appointment-types/transliterate";
+import { transliterate } from "@/lib/platform/i18n/transliterate";
 import { type LocalText, sayText } from "./say-text";
 
 /** Of a page, or a type. */

@@ -69,7 +69,7 @@ export default {
       leave: "Sie sind weder Mitglied noch Admin des Teams. Sonst ändert sich bei ihnen nichts.",
       hours:
         "Sie treten bei allen an die Stelle der Hauptzeiten, in der jeweiligen Zeitzone. Puffer, einzelne Tage und Abwesenheiten bleiben.",
-      page: "Wer keine Seite hat, bekommt eine mit dem eigenen Namen: /ada.lovelace. Wer eine hat, behält sie. Seiten bieten Zeiten an, sobald es Arbeitszeiten gibt.",
+      page: "Wer keine Seite hat, bekommt eine mit dem eigenen Namen: /ada-lovelace. Wer eine hat, behält sie. Seiten bieten Zeiten an, sobald es Arbeitszeiten gibt.",
       suspend:
         "Sie werden sofort überall abgemeldet und können sich nicht mehr anmelden. Ihre Seiten nehmen keine Buchungen an. Alles bleibt erhalten, und sie können wieder hereingelassen werden.",
       letIn: "Sie können sich wieder wie zuvor anmelden, und ihre Seiten nehmen Buchungen an.",

@@ -67,7 +67,7 @@ export default {
       leave: "They are neither members nor admins of it any more. Nothing else of theirs changes.",
       hours:
         "These take the place of the main hours of each, in their own time zone. Buffers, dates and absences stay.",
-      page: "Whoever has no page gets one, named after them: /ada.lovelace. Whoever has one keeps it. Pages offer times once there are working hours.",
+      page: "Whoever has no page gets one, named after them: /ada-lovelace. Whoever has one keeps it. Pages offer times once there are working hours.",
       suspend:
         "They are signed out everywhere at once and cannot sign in any more. Their pages take no bookings. Everything of theirs stays, and they can be let in again.",
       letIn: "They can sign in again as before, and their pages take bookings.",

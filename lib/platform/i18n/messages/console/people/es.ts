@@ -75,7 +75,7 @@ export default {
       leave: "Dejan de ser miembros y administradores del equipo. Lo demás no cambia.",
       hours:
         "Sustituye el horario principal de cada una, en su propia zona horaria. Los márgenes, las fechas y las ausencias se mantienen.",
-      page: "Quien no tiene página recibe una con su nombre: /ada.lovelace. Quien ya tiene una la conserva. Las páginas ofrecen horas en cuanto hay horario de trabajo.",
+      page: "Quien no tiene página recibe una con su nombre: /ada-lovelace. Quien ya tiene una la conserva. Las páginas ofrecen horas en cuanto hay horario de trabajo.",
       suspend:
         "Se cierra su sesión en todas partes de inmediato y ya no pueden iniciarla. Sus páginas no admiten reservas. Todo lo suyo se conserva y se las puede volver a admitir.",
       letIn: "Pueden volver a iniciar sesión como antes, y sus páginas admiten reservas.",

@@ -75,7 +75,7 @@ export default {
       leave: "Elles n’en sont plus ni membres ni administratrices. Rien d’autre ne change pour elles.",
       hours:
         "Ils remplacent les horaires principaux de chacune, dans son propre fuseau horaire. Les marges, les dates et les absences restent.",
-      page: "Qui n’a pas de page en reçoit une à son nom : /ada.lovelace. Qui en a une la garde. Les pages proposent des créneaux dès qu’il y a des horaires de travail.",
+      page: "Qui n’a pas de page en reçoit une à son nom : /ada-lovelace. Qui en a une la garde. Les pages proposent des créneaux dès qu’il y a des horaires de travail.",
       suspend:
         "Elles sont aussitôt déconnectées partout et ne peuvent plus se connecter. Leurs pages ne prennent plus de réservations. Tout ce qui est à elles reste, et leur accès peut être rétabli.",
       letIn: "Elles peuvent de nouveau se connecter comme avant, et leurs pages prennent des réservations.",

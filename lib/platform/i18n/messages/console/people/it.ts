@@ -74,7 +74,7 @@ export default {
       leave: "Non ne sono più né membri né amministratrici. Per il resto non cambia nulla.",
       hours:
         "Sostituisce l’orario principale di ciascuna, nel proprio fuso orario. Margini, date e assenze restano.",
-      page: "Chi non ha una pagina ne riceve una con il proprio nome: /ada.lovelace. Chi ne ha una la conserva. Le pagine offrono orari non appena c’è un orario di lavoro.",
+      page: "Chi non ha una pagina ne riceve una con il proprio nome: /ada-lovelace. Chi ne ha una la conserva. Le pagine offrono orari non appena c’è un orario di lavoro.",
       suspend:
         "Vengono disconnesse subito ovunque e non possono più accedere. Le loro pagine non accettano prenotazioni. Tutto resta, e possono essere riammesse.",
       letIn: "Possono accedere di nuovo come prima, e le loro pagine accettano prenotazioni.",

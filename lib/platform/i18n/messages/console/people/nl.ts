@@ -68,7 +68,7 @@ export default {
       leave: "Ze zijn geen lid en geen beheerder van het team meer. Verder verandert er niets.",
       hours:
         "Ze komen bij iedereen in de plaats van de hoofdtijden, in de eigen tijdzone. Buffers, losse dagen en afwezigheid blijven.",
-      page: "Wie geen pagina heeft krijgt er een op naam: /ada.lovelace. Wie er een heeft houdt die. Pagina’s bieden tijden zodra er werktijden zijn.",
+      page: "Wie geen pagina heeft krijgt er een op naam: /ada-lovelace. Wie er een heeft houdt die. Pagina’s bieden tijden zodra er werktijden zijn.",
       suspend:
         "Ze worden meteen overal uitgelogd en kunnen niet meer inloggen. Hun pagina’s nemen geen boekingen aan. Alles blijft, en ze kunnen weer worden toegelaten.",
       letIn: "Ze kunnen weer inloggen als voorheen, en hun pagina’s nemen boekingen aan.",

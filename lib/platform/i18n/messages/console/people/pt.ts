@@ -74,7 +74,7 @@ export default {
       leave: "Deixam de ser membros e administradoras da equipa. Nada mais muda.",
       hours:
         "Substitui o horário principal de cada uma, no seu próprio fuso horário. As margens, as datas e as ausências ficam.",
-      page: "Quem não tem página recebe uma com o seu nome: /ada.lovelace. Quem tem uma fica com ela. As páginas oferecem horas logo que haja horário de trabalho.",
+      page: "Quem não tem página recebe uma com o seu nome: /ada-lovelace. Quem tem uma fica com ela. As páginas oferecem horas logo que haja horário de trabalho.",
       suspend:
         "A sessão é terminada de imediato em todo o lado e não podem voltar a iniciá-la. As suas páginas não aceitam marcações. Tudo o que é seu fica, e podem ser readmitidas.",
       letIn: "Podem voltar a iniciar sessão como antes, e as suas páginas aceitam marcações.",

@@ -68,7 +68,7 @@ export default {
       leave: "De är inte längre medlemmar eller administratörer i teamet. Inget annat ändras.",
       hours:
         "De ersätter huvudtiderna för var och en, i den egna tidszonen. Buffertar, enskilda dagar och frånvaro blir kvar.",
-      page: "Den som inte har någon sida får en med sitt namn: /ada.lovelace. Den som har en behåller den. Sidor erbjuder tider så snart det finns arbetstider.",
+      page: "Den som inte har någon sida får en med sitt namn: /ada-lovelace. Den som har en behåller den. Sidor erbjuder tider så snart det finns arbetstider.",
       suspend:
         "De loggas genast ut överallt och kan inte längre logga in. Deras sidor tar inte emot bokningar. Allt blir kvar, och de kan släppas in igen.",
       letIn: "De kan logga in igen som förut, och deras sidor tar emot bokningar.",
