@@ -15504,6 +15504,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -15609,6 +15610,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -15690,6 +15692,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -15769,6 +15772,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -15867,6 +15871,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -15958,6 +15963,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -16036,6 +16042,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -16130,6 +16137,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -16218,6 +16226,7 @@ export interface operations {
                      *       "imprint_url": null,
                      *       "credit": true,
                      *       "confirm_bookers": true,
+                     *       "open_polls": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": []
                      *     }
@@ -19312,15 +19321,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl",
-                 *       "keys": {
-                 *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-                 *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PushSubscriptionBody"];
             };
         };
@@ -25980,7 +25980,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 406,
+                     *       "lost": 392,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -25991,7 +25991,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26016,7 +26016,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26041,7 +26041,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26128,7 +26128,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 406,
+                     *       "lost": 392,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26139,7 +26139,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26164,7 +26164,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26189,7 +26189,7 @@ export interface operations {
                      *           "days": {
                      *             "2031-03-03": {
                      *               "gained": 0,
-                     *               "lost": 10
+                     *               "lost": 8
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26455,26 +26455,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T12:00:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T12:30:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
-                     *             "dateTime": "2031-03-03T12:30:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T13:00:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
                      *             "dateTime": "2031-03-03T13:00:00+01:00"
                      *           },
                      *           "end": {
                      *             "dateTime": "2031-03-03T13:30:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T13:30:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T14:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -38209,7 +38209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp7ksd.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp7n7z.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38729,7 +38729,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_GIAb1Cd",
+                     *         "prefix": "bp_q5Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -38812,7 +38812,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_x9Ab1Cd",
+                     *       "prefix": "bp_ICAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39481,7 +39481,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_KAb1Cd",
+                     *         "prefix": "bpp_gAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39552,7 +39552,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_QAb1Cd",
+                     *       "prefix": "bpp_nAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43273,7 +43273,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased da0ddf8a",
+                     *       "name": "Erased e6692544",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -43919,7 +43919,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T11:00:00.000Z",
+                     *       "since": "2031-03-02T12:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45028,7 +45028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T11:00:00.000Z",
+                     *       "since": "2031-03-02T12:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
