@@ -11,8 +11,9 @@ export function ViewTabs({ list }: { list: string }) {
   const present = readViewParams(useSearchParams());
   const { own, shared } = useListSettings(list);
   if (own.length + shared.length === 0) return null;
+  const isAll = [...own, ...shared].some(({ params }) => isSameView(params, {}));
   const tabs = [
-    { key: "all", name: t("list.all"), params: {}, by: null },
+    ...(isAll ? [] : [{ key: "all", name: t("list.all"), params: {}, by: null }]), // who named it, has it
     ...own.map(({ name, params }) => ({ key: `own ${name}`, name, params, by: null })),
     ...shared.map(({ name, params, by }) => ({ key: `${by} ${name}`, name, params, by })),
   ];
