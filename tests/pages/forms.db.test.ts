@@ -141,7 +141,7 @@ describe("What is refused", () => {
 
   it.each<[string, object, string[]]>([
     ["no title", { title: undefined }, ["/title required"]],
-    ["a title in no language", { title: { xx: "A" } }, ["/title invalid_value"]],
+    ["a title in no language", { title: { xx: "A" } }, ["/title invalid_value", "/title/xx unknown_key"]],
     ["a handle with a slash", { handle: "a/b" }, ["/handle invalid_format"]],
     ["a description that is a number", { description: 3 }, ["/description invalid_type"]],
     ["an unknown language", { language: "xx" }, ["/language invalid_value"]],
