@@ -66,6 +66,7 @@ test("what is typed as soon as a form takes it stays", async ({ page, context })
   await expect(password).toBeDisabled();
   const send = page.getByRole("button", { name: "Change password" });
   const colour = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   const before = await colour();
   setTimeout(release, 500);
   await password.fill("not the password"); // waits for it to be enabled, and no longer

@@ -40,6 +40,8 @@ describe("a new appointment type", () => {
       message: "",
       description: "",
       custom: {},
+      template_type: null,
+      locked: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       __v: 0,

@@ -57,6 +57,8 @@ describe("a new booking page", () => {
       hub: false,
       urls: ["https://meet.example.com/Ana.Silva"],
       no_emails: false,
+      template: null,
+      locked: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       __v: 0,

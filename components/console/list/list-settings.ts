@@ -35,7 +35,10 @@ export function useChangeListSettings() {
   const { id } = useMe();
   const queries = useQueryClient();
   const query = listSettingsQuery(id);
+  const mutationKey = ["change-list-settings", id];
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() }, // one after the other: each begins with what the one before has left
     mutationFn: async (change: Change) => {
       const { value } = await answered(api.GET("/v2/users/{user_id}/list_settings", toPath(id)));
       return answered(api.PUT("/v2/users/{user_id}/list_settings", { ...toPath(id), body: change(value) }));
@@ -46,6 +49,9 @@ export function useChangeListSettings() {
         return before && { ...before, value };
       }),
     onError: () => queries.invalidateQueries(query),
-    onSuccess: (answer) => queries.setQueryData(query.queryKey, answer),
+    onSuccess: (answer) => {
+      // What waits behind it is shown already.
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(query.queryKey, answer);
+    },
   });
 }
