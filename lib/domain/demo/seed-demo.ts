@@ -24,7 +24,7 @@ export interface Demo {
 export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Promise<Demo> {
   const organization = asOrganizationId(newId());
   await tx.organization.create({
-    data: { id: organization, name: "Harbour & Pine Architects", plan: "pro", timezone: "Europe/London" },
+    data: { id: organization, name: "Harbour & Pine Architects", plan: "pro" },
   });
   const { users, team, locator } = await furnishOrganization(tx, organization, PLAIN_NAMES, now);
   const [{ _id, email }] = users as [DemoUser];

@@ -1,12 +1,17 @@
-import type pg from "pg";
+import type { QueryConfig, QueryResult } from "pg";
 import type { Prisma, PrismaClient } from "./generated/client";
 
 /** The Prisma client, or the transaction that `inTransaction` gives. Every use case takes it first. */
 export type Db = Prisma.TransactionClient;
 
+export interface Queryable {
+  // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement claims
+  query: (config: QueryConfig) => Promise<QueryResult<any>>;
+}
+
 interface Connection {
   /** Where hand-written SQL runs: the pool, or the connection of the open transaction. */
-  queryable: pg.Pool | pg.PoolClient;
+  queryable: Queryable;
   /** Absent inside a transaction. */
   transaction?: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
   /** Inside a transaction: what is left to do just before it commits. */

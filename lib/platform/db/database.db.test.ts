@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "./client";
+import { type Db, inTransaction } from "./client";
 import { newId } from "./id";
+import { openDatabase } from "./open-database";
 import { sql } from "./sql";
 import { statement } from "./statement";
 import { testDatabase } from "./testing/test-database";
@@ -43,6 +45,34 @@ describe("inTransaction", () => {
     );
     const seen = await Promise.all(read);
     for (const [number, name] of names.entries()) expect(seen[number]).toContain(name);
+  });
+});
+
+describe("a transaction that takes too long", () => {
+  const insert = statement("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())");
+
+  it.each([
+    ["while it waits for a statement", (tx: Db) => sql(tx, statement("SELECT pg_sleep(0.6)"))],
+    ["while it does something else", () => setTimeout(600)],
+  ])("does nothing more once it is given up, %s", async (_, idle) => {
+    const { db, close } = openDatabase(test.url, { poolSize: 1, transactionTimeoutMs: 200 });
+    const [before, after, other] = [newId(), newId(), newId()];
+    const late: { refused?: Promise<unknown> } = {};
+    const given = inTransaction(db, async (tx) => {
+      await sql(tx, insert, [before, "Before"]);
+      await idle(tx);
+      late.refused = sql(tx, insert, [after, "After"]).then(String, String);
+      await late.refused;
+    });
+    await expect(given).rejects.toThrow(/already closed|expired/i);
+    // The one connection is the next one's by now.
+    await inTransaction(db, async (tx) => {
+      await sql(tx, insert, [other, "Other"]);
+      await expect.poll(() => late.refused).toContain("Transaction already closed");
+    });
+    const made = await test.db.organization.findMany({ where: { id: { in: [before, after, other] } } });
+    expect(made.map(({ name }) => name)).toEqual(["Other"]);
+    await close();
   });
 });
 

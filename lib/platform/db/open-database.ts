@@ -3,7 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { correctTimes } from "@/lib/platform/clock/correct-times";
 import { currentActor, describeActor } from "./actor";
-import { rememberConnection } from "./connection";
+import { type Queryable, rememberConnection } from "./connection";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
 import { setLocally } from "./set-locally";
@@ -18,7 +18,7 @@ export interface Database {
 // A Date bound to a `timestamp` column must be written in UTC, whatever the TZ of this process.
 pg.defaults.parseInputDatesAsUTC = true;
 
-const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
+const openingTransaction = new AsyncLocalStorage<{ connection?: Queryable }>();
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
@@ -42,7 +42,7 @@ class OwnPg extends PrismaPg {
       const transaction = await startTransaction(isolationLevel);
       const { client } = transaction as unknown as { client: pg.PoolClient };
       const opening = openingTransaction.getStore();
-      if (opening) opening.connection = client;
+      if (opening) opening.connection = lendConnection(client, transaction);
       const actor = currentActor();
       await setLocally(client, { ...this.settings, ...(actor && describeActor(actor)) }).catch(
         async (error) => {
@@ -58,6 +58,27 @@ class OwnPg extends PrismaPg {
     correctQueries(adapter);
     return adapter;
   }
+}
+
+type Transaction = Awaited<ReturnType<Adapter["startTransaction"]>>;
+
+/**
+ * The connection as long as the transaction lasts. Of one that takes too long Prisma takes it back, while whoever opened it
+ * may still be at work: what they ask for then would be done without a transaction, or in somebody else's.
+ */
+function lendConnection(client: pg.PoolClient, transaction: Transaction): Queryable {
+  let isOver = false;
+  const executeRaw = transaction.executeRaw.bind(transaction);
+  transaction.executeRaw = (query) => {
+    isOver ||= /^\s*(COMMIT|ROLLBACK)\s*$/i.test(query.sql);
+    return executeRaw(query);
+  };
+  return {
+    query: (config) =>
+      isOver
+        ? Promise.reject(new Error("Transaction already closed: it took too long"))
+        : client.query(config),
+  };
 }
 
 function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
@@ -91,6 +112,8 @@ interface Options {
   poolSize?: number;
   timeouts?: Timeouts;
   connectionTimeoutMs?: number;
+  /** After so long a transaction is given up. */
+  transactionTimeoutMs?: number;
   /** A transaction may get another connection than the one before, so that what a session sets is not kept. */
   isPooled?: boolean;
 }
@@ -98,7 +121,13 @@ interface Options {
 /** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
 export function openDatabase(
   url: string,
-  { poolSize = 20, timeouts, connectionTimeoutMs = 10_000, isPooled = false }: Options = {},
+  {
+    poolSize = 20,
+    timeouts,
+    connectionTimeoutMs = 10_000,
+    transactionTimeoutMs = 20_000,
+    isPooled = false,
+  }: Options = {},
 ): Database {
   const limits = timeouts ? nameTimeouts(timeouts) : {};
   const setLimits = Object.entries(limits).map(([name, value]) => `; SET ${name} = ${value}`);
@@ -117,13 +146,16 @@ export function openDatabase(
   // One in use that breaks between two statements would end the process; its next statement tells of it.
   pool.on("connect", (client) => client.on("error", () => {}));
   const adapter = new OwnPg(pool, isPooled ? limits : {});
-  const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  const db = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: 10_000, timeout: transactionTimeoutMs },
+  });
   const runInTransaction = db.$transaction.bind(db);
 
   rememberConnection(db, {
     queryable: pool,
     transaction: (run) => {
-      const opening: { connection?: pg.PoolClient } = {};
+      const opening: { connection?: Queryable } = {};
       return openingTransaction.run(opening, () =>
         runInTransaction(async (tx) => {
           if (!opening.connection)

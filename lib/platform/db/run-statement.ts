@@ -1,9 +1,9 @@
-import type pg from "pg";
+import type { Queryable } from "./connection";
 import type { Statement } from "./statement";
 
 /** For whoever has a connection, or a pool of them, and no `Db`; everybody else takes `sql`. */
 export async function runStatement<Row extends object>(
-  connection: pg.Pool | pg.ClientBase,
+  connection: Queryable,
   { text, preparedAs }: Statement<Row>,
   values: unknown[] = [],
 ): Promise<Row[]> {
