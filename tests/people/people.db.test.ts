@@ -235,10 +235,10 @@ describe("PUT /v2/people/batch", () => {
     const pages = (await Promise.all(users.map((user) => acme.get(`/v2/users/${user}/bookpages`)))).map(
       ({ body }) => body.map(({ nickname }: { nickname: string }) => nickname),
     );
-    const name = `zoe.${last_name
+    const name = `zoe-${last_name
       .toLowerCase()
       .replace("ø", "o")
-      .replace(/[^a-z0-9]+/g, ".")}`;
+      .replace(/[^a-z0-9]+/g, "-")}`;
     expect(pages).toEqual([[name], [`${name}-2`], [page.nickname]]);
   });
 

@@ -27,7 +27,6 @@ export default function ListOptions({ list, columns, onClose }: Props) {
         <Toggle
           label={t("list.compact")}
           checked={compact}
-          busy={change.isPending}
           onChange={(on) => change.mutate(() => ({ compact: on }))}
         />
         <fieldset>
@@ -38,7 +37,6 @@ export default function ListOptions({ list, columns, onClose }: Props) {
                 key={name}
                 label={label}
                 checked={!hidden.includes(name)}
-                busy={change.isPending}
                 onChange={(on) => show(name, on)}
               />
             ))}
@@ -54,19 +52,16 @@ export default function ListOptions({ list, columns, onClose }: Props) {
 interface ToggleProps {
   label: string;
   checked: boolean;
-  busy: boolean;
   onChange: (on: boolean) => void;
 }
 
-const Toggle = ({ label, checked, busy, onChange }: ToggleProps) => (
+const Toggle = ({ label, checked, onChange }: ToggleProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3">
     <input
       type="checkbox"
       className="size-4.5 flex-none"
       checked={checked}
-      onChange={(event) => {
-        if (!busy) onChange(event.target.checked);
-      }}
+      onChange={(event) => onChange(event.target.checked)}
     />
     {label}
   </label>
