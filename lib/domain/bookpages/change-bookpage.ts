@@ -1,8 +1,5 @@
-import { z } from "zod";
 import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import { findUploaded } from "@/lib/domain/pictures/picture-address";
-import { fireActions } from "@/lib/domain/webhooks/fire-actions";
-import { listChanges } from "@/lib/domain/webhooks/list-changes";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
@@ -16,8 +13,8 @@ import { leaveTemplate } from "./leave-template";
 import { lockedOfPage } from "./locked-groups";
 import { mergePageCustom } from "./merge-custom";
 import { refuseLocked } from "./refuse-locked";
-import { type BookpageUpdate, bookpage } from "./schema";
-import { serializeBookpage } from "./serialize";
+import type { BookpageUpdate } from "./schema";
+import { tellOfChange } from "./tell-of-change";
 import { unlinkAvailabilities } from "./unlink-availabilities";
 
 /** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
@@ -35,17 +32,7 @@ export async function changeBookpage(
   const updated = await writeBookpage(tx, row, { ...body, owner, uploaded }, pointer);
   await removeCoverBefore(tx, row, updated);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
-  if (updated.v === found.v) return updated; // nothing has changed: no new version, no webhook
-  await fireActions(tx, {
-    organization: asOrganizationId(row.organizationId),
-    actions: ["bookpage.updated"],
-    about: async () => {
-      const [was, resource] = [found, updated].map((one) => z.encode(bookpage, serializeBookpage(one)));
-      const of = { page: updated.id, team: updated.teamId };
-      const changes = listChanges(was ?? {}, resource ?? {});
-      return { user: updated.userId, resource, of, occurredAt: updated.updatedAt, changes };
-    },
-  });
+  await tellOfChange(tx, found, updated);
   return updated;
 }
 

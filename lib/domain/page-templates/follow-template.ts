@@ -1,11 +1,7 @@
-import { z } from "zod";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import { followPlaces } from "@/lib/domain/bookpages/follow-places";
 import { lockedOfPage, lockedOfType } from "@/lib/domain/bookpages/locked-groups";
-import { bookpage } from "@/lib/domain/bookpages/schema";
-import { serializeBookpage } from "@/lib/domain/bookpages/serialize";
-import { fireActions } from "@/lib/domain/webhooks/fire-actions";
-import { listChanges } from "@/lib/domain/webhooks/list-changes";
+import { tellOfChange } from "@/lib/domain/bookpages/tell-of-change";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage, PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -43,22 +39,10 @@ export async function followTemplate(
   const after = new Map(now.map((page) => [page.id, page]));
   for (const before of pages) {
     const page = after.get(before.id);
-    if (page && page.v !== before.v) await tellOfChange(tx, organization, before, page);
+    if (!page || page.v === before.v) continue;
+    await followPlaces(tx, organization, page.userId, before, page);
+    await tellOfChange(tx, before, page);
   }
-}
-
-async function tellOfChange(tx: Db, organization: OrganizationId, before: Bookpage, page: Bookpage) {
-  await followPlaces(tx, organization, page.userId, before, page);
-  await fireActions(tx, {
-    organization,
-    actions: ["bookpage.updated"],
-    about: async () => {
-      const [was, resource] = [before, page].map((one) => z.encode(bookpage, serializeBookpage(one)));
-      const of = { page: page.id, team: page.teamId };
-      const changes = listChanges(was ?? {}, resource ?? {});
-      return { user: page.userId, resource, of, occurredAt: page.updatedAt, changes };
-    },
-  });
 }
 
 const FOLLOW_TYPES = statement(`
