@@ -7,6 +7,7 @@ import type { Bookpage, Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { unknownProblem } from "@/lib/platform/http/problem";
+import { leaveOwn } from "./own-settings";
 import { describeTemplate } from "./queries";
 import type { PageTemplateBody } from "./schema";
 
@@ -52,12 +53,3 @@ async function copyTypes(tx: Db, organizationId: OrganizationId, page: Bookpage,
     })),
   });
 }
-
-/** Without what is one person's own, a team's, or uploaded for one page. */
-const leaveOwn = ({
-  cover: _,
-  hosts: __,
-  target_calendar: ___,
-  blocking_calendars: ____,
-  ...shared
-}: CustomSettings): CustomSettings => shared;

@@ -10,10 +10,7 @@ import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/bookpages/locke
 import { nickname } from "@/lib/domain/bookpages/nickname";
 import { entryProblem } from "@/lib/domain/users/batch-schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
-
-/** What is one person's own, a team's, or uploaded for one page. */
-const OWN_OF_TYPES = { hosts: true, target_calendar: true, blocking_calendars: true } as const;
-const OWN = { ...OWN_OF_TYPES, cover: true } as const;
+import { OWN, OWN_OF_TYPES } from "./own-settings";
 
 const templateCustom = customSettings.omit(OWN).meta({ id: "TemplateCustom" });
 const templateCustomInput = pageCustomInput.omit(OWN).meta({ id: "TemplateCustomInput" });
