@@ -5,12 +5,11 @@ import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { CODE_LIFETIME_MS } from "@/lib/domain/confirmations/code";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
+import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Embed } from "@/lib/pages/frame/embed-look";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
-import { derivedToken } from "@/lib/platform/crypto/secret";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format";
@@ -44,16 +43,15 @@ export async function askBookerCode(
 ): Promise<AskOutcome> {
   const { starts, formId } = asking;
   const hold = toHoldId(formId);
-  const token = derivedToken("confirmation", formId); // the same form waits once
   const form = askedForm(page, asking);
   const expiresAt = new Date(now + CODE_LIFETIME_MS);
   try {
     return await inTransaction(db, async (tx) => {
       const refused = await holdSlot(tx, page, asking, { now, expiresAt });
       if (refused) return refused;
-      const waiting = { token, form, host: page.owner.id, hold };
-      if (await startConfirmation(tx, page.organization, waiting, now))
-        return { outcome: "asked", location: codePath(token, form) };
+      const waiting = { form, formId, host: page.owner.id, hold };
+      const location = await waitForCode(tx, page.organization, waiting, now);
+      if (location !== null) return { outcome: "asked", location };
       await releaseHold(tx, page.organization, hold);
       return { outcome: "codes" };
     });
@@ -64,13 +62,13 @@ export async function askBookerCode(
 }
 
 function askedForm(page: PublicPage, asking: Asking): AskedForm {
-  const { email, formId, fields, browser, reader, back, embed } = asking;
+  const { email, fields, browser, reader, back, embed } = asking;
   const { lang, region, zone, hourCycle } = reader;
   return {
     email,
     lang,
     target: { page: "booking", nickname: page.nickname },
-    fields: [...fields.filter(([name]) => name !== "form"), ["form", formId]],
+    fields,
     browser,
     manner: { lang, region, zone, hourCycle },
     chosen: describeTimes(page, asking),

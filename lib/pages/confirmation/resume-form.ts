@@ -68,7 +68,7 @@ async function resumeAnswers(db: Db, form: AskedForm, handle: string, now: Insta
 async function resumeCreation(db: Db, { fields, browser, email }: AskedForm, now: Instant): Promise<Resumed> {
   const { location } = await submitCreation(db, {
     step: "details",
-    sent: new URLSearchParams([...fields].map(([name, value]) => [name, value])),
+    sent: new URLSearchParams(fields.map(([name, value]) => [name, value])),
     session: null,
     browser,
     confirmed: email,

@@ -1,8 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
-import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
+import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
-import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -31,7 +30,7 @@ export async function askPlannerCode(
     email,
     lang,
     target: { page: "creation" },
-    fields: [...[...sent].filter(([name]) => name !== "form"), ["form", formId]],
+    fields: [...sent],
     browser,
     manner: { lang, region, zone, hourCycle },
     chosen: [title],
@@ -40,8 +39,8 @@ export async function askPlannerCode(
     embed: false,
     leadsTo: null,
   };
-  const token = derivedToken("confirmation", formId); // the same form waits once
-  if (!(await startConfirmation(db, organization, { token, form, host: null, hold: null }, now)))
+  const location = await waitForCode(db, organization, { form, formId }, now);
+  if (location === null)
     throw new ApiProblem("mail_limit", "Too many codes were mailed to this address within an hour.");
-  return codePath(token, form);
+  return location;
 }

@@ -1,13 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import { decide } from "@/lib/domain/forms/decide";
 import { readContact } from "@/lib/domain/forms/responses/contact";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
-import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
+import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Browser } from "@/lib/pages/frame/reader";
-import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { FormContext, FormQuery } from "./form-context";
@@ -46,7 +45,7 @@ export async function askForCode(
     email,
     lang: reader.lang,
     target: { page: "form", handle: form.handle },
-    fields: [...fields.filter(([name]) => name !== "form"), ["form", formId]],
+    fields,
     browser,
     manner: { ...reader, zone: reader.zone ?? "UTC", hourCycle: "h23" },
     chosen: [sayText(form.title as LocalText, reader.lang)],
@@ -55,9 +54,6 @@ export async function askForCode(
     embed: query.embed,
     leadsTo: to?.url ?? null,
   };
-  const token = derivedToken("confirmation", formId); // the same form waits once
-  const waiting = { token, form: asked, host: null, hold: null };
-  return (await startConfirmation(db, asOrganizationId(form.organizationId), waiting, now))
-    ? { location: codePath(token, asked) }
-    : "codes";
+  const location = await waitForCode(db, asOrganizationId(form.organizationId), { form: asked, formId }, now);
+  return location === null ? "codes" : { location };
 }

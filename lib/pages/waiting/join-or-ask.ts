@@ -3,15 +3,14 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
 import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import { confirmsBookers } from "@/lib/domain/organizations/queries";
 import { createWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { joinList } from "@/lib/domain/waiting-offers/join-list";
 import { daysWords } from "@/lib/domain/waiting-offers/waiting-mail";
 import { type PageQuery, pageHref } from "@/lib/pages/booking/page-query";
-import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
+import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
-import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import { LISTED } from "./open-waiting";
 import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./waiting-form";
@@ -81,7 +80,7 @@ async function askCode(
     email,
     lang,
     target: { page: "waiting", nickname: page.nickname },
-    fields: [...fields.filter(([name]) => name !== "form"), ["form", formId]],
+    fields,
     browser,
     manner,
     chosen: [daysWords(manner, day, lastDay), (page.chosen ?? page.owner).name],
@@ -90,9 +89,8 @@ async function askCode(
     embed: query.embed,
     leadsTo: null,
   };
-  const token = derivedToken("confirmation", formId); // the same form waits once
-  const waiting = { token, form, host: null, hold: null };
-  return (await startConfirmation(db, page.organization, waiting, now))
-    ? { outcome: "asked", location: codePath(token, form) }
-    : { outcome: "refused", issues: [{ field: "email", group: "errors", text: "codesMany" }] };
+  const location = await waitForCode(db, page.organization, { form, formId }, now);
+  return location === null
+    ? { outcome: "refused", issues: [{ field: "email", group: "errors", text: "codesMany" }] }
+    : { outcome: "asked", location };
 }

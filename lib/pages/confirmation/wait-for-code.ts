@@ -1,0 +1,29 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
+import { derivedToken } from "@/lib/platform/crypto/secret";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type AskedForm, codePath } from "./asked-form";
+
+interface Waiting {
+  form: AskedForm;
+  /** By which a form that is sent twice is known again: it waits once. */
+  formId: string;
+  /** Whose time is kept meanwhile, and the hold that keeps it. */
+  host?: string;
+  hold?: string;
+}
+
+/** Mails a code, and keeps the form until it is typed: where the page is that asks for it; null where too many codes went out. */
+export async function waitForCode(
+  db: Db,
+  organization: OrganizationId,
+  { form: sent, formId, host, hold }: Waiting,
+  now: Instant,
+): Promise<string | null> {
+  const fields: AskedForm["fields"] = [...sent.fields.filter(([name]) => name !== "form"), ["form", formId]];
+  const form = { ...sent, fields };
+  const token = derivedToken("confirmation", formId);
+  const waiting = { token, form, host: host ?? null, hold: hold ?? null };
+  return (await startConfirmation(db, organization, waiting, now)) ? codePath(token, form) : null;
+}
