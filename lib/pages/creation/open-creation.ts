@@ -50,12 +50,12 @@ type Known = Extract<FoundCreator, { found: "creator" }>;
 export async function openCreation(db: Db, visit: CreationVisit): Promise<OpenedCreation> {
   const { step, session, browser, now } = visit;
   const { creation, gone } = await findCreation(db, readCreation(visit.search));
-  const found = await findCreator(db, creation.link, session, now);
-  const reader = readerFor(creation, found, browser);
-  const { lang } = reader;
   // Whoever comes by the organisation's own link has nobody to invite.
   if (creation.link.oid !== "" && step === "invitees")
     return { open: "elsewhere", href: buildCreationAddress("details", creation) };
+  const found = await findCreator(db, creation.link, session, now);
+  const reader = readerFor(creation, found, browser);
+  const { lang } = reader;
   if (found.found === "creator")
     return {
       open: "form",
