@@ -1,3 +1,6 @@
+/** Parameters of what is open beside a list, or on its way there; they say nothing of the list. */
+export const PASSING_PARAMETERS = ["event", "invitation", "location", "new", "import", "day"];
+
 /**
  * The address of this screen with one parameter changed; "" removes it. Reads the browser's address: the router's is
  * updated later and would lose a change made a moment ago.

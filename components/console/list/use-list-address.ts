@@ -1,9 +1,9 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { addressWith } from "./address-with";
+import { addressWith, PASSING_PARAMETERS } from "./address-with";
 
-/** Parameters of what is open beside the list; they filter nothing. */
-const OPEN_PARAMETERS = ["event", "invitation", "location", "new", "import", "view", "day"];
+/** Those that filter nothing: of what is open beside the list, and how it is laid out. */
+const PLAIN_PARAMETERS = [...PASSING_PARAMETERS, "view"];
 
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
 export function useListAddress() {
@@ -13,7 +13,7 @@ export function useListAddress() {
     get: (name: string) => params.get(name) ?? "",
     set: (name: string, value: string) => window.history.replaceState(null, "", addressWith(name, value)),
     clear: () => window.history.replaceState(null, "", location.pathname),
-    isPlain: [...params.keys()].every((name) => OPEN_PARAMETERS.includes(name)),
+    isPlain: [...params.keys()].every((name) => PLAIN_PARAMETERS.includes(name)),
   };
 }
 

@@ -4,7 +4,7 @@ import { isSameView, readViewParams } from "./view-params";
 const read = (query: string) => readViewParams(new URLSearchParams(query));
 
 it("takes what narrows and lays out a list, not what is open beside it", () => {
-  expect(read("?filter=no_show&view=week&day=2031-03-10&event=65f0&new=&search=")).toEqual({
+  expect(read("?filter=no_show&view=week&day=2031-03-10&event=65f0&invitation=65f1&new=&search=")).toEqual({
     filter: "no_show",
     view: "week",
   });

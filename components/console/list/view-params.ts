@@ -1,10 +1,12 @@
-/** Of an address, what says how a list is searched, filtered, put in order and laid out. */
-const PASSING = ["event", "location", "new", "import", "day"];
+import { PASSING_PARAMETERS } from "./address-with";
 
 type Params = Readonly<Record<string, string>>;
 
+/** Of an address, what says how a list is searched, filtered, put in order and laid out. */
 export const readViewParams = (search: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...search].filter(([name, value]) => !PASSING.includes(name) && value !== ""));
+  Object.fromEntries(
+    [...search].filter(([name, value]) => !PASSING_PARAMETERS.includes(name) && value !== ""),
+  );
 
 export const isSameView = (one: Params, other: Params): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
