@@ -25,7 +25,7 @@ test("how often a page was opened stands beside how often it was booked", async 
   });
   await expect(async () => {
     await page.goto("/console/insights");
-    await views.getByText("As a table").click();
+    await views.getByText("As a table").click({ timeout: 2000 }); // there is none before the first view is written
     await expect(views.getByRole("row", { name: new RegExp(`/${robin.nickname} 2 0 0%`) })).toBeVisible();
   }).toPass({ timeout: 60_000 });
   await expectAccessible(page, ["/insights"]);

@@ -3,6 +3,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { HeatMap, type Hour } from "./heat-map";
+import { FoldedTable } from "./numbers-table";
 
 const DAYS_A_WEEK = 7;
 
@@ -39,33 +40,13 @@ export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
       ) : (
         <>
           <HeatMap hours={hours} weekdays={weekdays} sayHour={sayHour} label={t("insights.busiest")} />
-          <details className="mt-4">
-            <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
-              {t("insights.table")}
-            </summary>
-            <table className="w-full border-collapse text-start text-xs">
-              <thead className="text-muted">
-                <tr className="border-line border-b">
-                  <th scope="col" className="py-2 pe-2 font-medium">
-                    {t("insights.hour")}
-                  </th>
-                  <th scope="col" className="py-2 text-end font-medium">
-                    {t("insights.bookings")}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {busiest.map(({ weekday, hour, booked }) => (
-                  <tr key={`${weekday} ${hour}`} className="border-line border-b">
-                    <th scope="row" className="py-2 pe-2 font-normal">
-                      {`${long.format(SOME_MONDAY + weekday * DAY_MS)}, ${sayHour(hour)}`}
-                    </th>
-                    <td className="py-2 text-end">{booked}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <FoldedTable
+            heads={[t("insights.hour"), t("insights.bookings")]}
+            rows={busiest.map(({ weekday, hour, booked }) => ({
+              label: `${long.format(SOME_MONDAY + weekday * DAY_MS)}, ${sayHour(hour)}`,
+              numbers: [booked],
+            }))}
+          />
         </>
       )}
     </Panel>

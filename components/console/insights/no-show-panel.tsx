@@ -2,6 +2,7 @@
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { NumbersTable } from "./numbers-table";
 
 interface Row {
   label: string;
@@ -30,31 +31,19 @@ export function NoShowPanel({ title, head, rows }: Props) {
   return (
     <Panel title={title}>
       <p className="-mt-3 mb-4 text-xs text-muted">{t("insights.noShowsHint")}</p>
-      <table className="w-full border-collapse text-start text-xs">
-        <thead className="text-muted">
-          <tr className="border-line border-b">
-            {[head, t("insights.held"), t("insights.noShows"), t("insights.shareNoShow")].map(
-              (name, index) => (
-                <th key={name} scope="col" className={`py-2 font-medium ${index > 0 ? "ps-2 text-end" : ""}`}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {missed.map(({ label, held, no_shows }) => (
-            <tr key={label} className="border-line border-b">
-              <th scope="row" className="py-2 font-normal break-words">
-                {label}
-              </th>
-              <td className="py-2 text-end">{held}</td>
-              <td className="py-2 text-end font-medium">{no_shows}</td>
-              <td className="py-2 text-end">{held === 0 ? "–" : percent.format(no_shows / held)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NumbersTable
+        heads={[head, t("insights.held"), t("insights.noShows"), t("insights.shareNoShow")]}
+        rows={missed.map(({ label, held, no_shows }) => ({
+          label,
+          numbers: [
+            held,
+            <strong key="missed" className="font-medium">
+              {no_shows}
+            </strong>,
+            held === 0 ? "–" : percent.format(no_shows / held),
+          ],
+        }))}
+      />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from "../format-day";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { FoldedTable } from "./numbers-table";
 
 type Views = NonNullable<Schemas["Insights"]["views"]>;
 type Row = Pick<Views, "opened" | "booked"> & { label: string };
@@ -28,6 +29,7 @@ export function ViewsPanel({ views }: { views: Schemas["Insights"]["views"] }) {
 function Counted({ views }: { views: Views }) {
   const t = useText();
   const me = useMe();
+  const sayShare = useShare();
   const rows: Row[] = [
     { label: t("insights.allPages"), ...views },
     ...views.pages.map(({ nickname, opened, booked }) => ({ label: `/${nickname}`, opened, booked })),
@@ -46,12 +48,13 @@ function Counted({ views }: { views: Views }) {
           <span>{t("insights.viewsSince", { day: formatDay(me, `${views.since}T12:00:00Z`) })}</span>
         )}
       </p>
-      <details className="mt-4">
-        <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
-          {t("insights.table")}
-        </summary>
-        <ViewsTable rows={rows} />
-      </details>
+      <FoldedTable
+        heads={[t("insights.page"), t("insights.opened"), t("insights.bookings"), t("insights.conversion")]}
+        rows={rows.map(({ label, opened, booked }) => ({
+          label,
+          numbers: [opened, booked, sayShare(booked, opened)],
+        }))}
+      />
     </>
   );
 }
@@ -80,37 +83,6 @@ function Bars({ row: { label, opened, booked }, most }: { row: Row; most: number
         <rect y="8" width={width(booked)} height="6" rx="2" className="fill-ok" />
       </svg>
     </li>
-  );
-}
-
-function ViewsTable({ rows }: { rows: readonly Row[] }) {
-  const t = useText();
-  const sayShare = useShare();
-  const heads = [t("insights.page"), t("insights.opened"), t("insights.bookings"), t("insights.conversion")];
-  return (
-    <table className="w-full border-collapse text-start text-xs">
-      <thead className="text-muted">
-        <tr className="border-line border-b">
-          {heads.map((name, index) => (
-            <th key={name} scope="col" className={`py-2 font-medium ${index > 0 ? "ps-2 text-end" : ""}`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, opened, booked }) => (
-          <tr key={label} className="border-line border-b">
-            <th scope="row" className="py-2 font-normal break-words">
-              {label}
-            </th>
-            <td className="py-2 text-end">{opened}</td>
-            <td className="py-2 text-end">{booked}</td>
-            <td className="py-2 text-end">{sayShare(booked, opened)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
