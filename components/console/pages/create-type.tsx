@@ -2,15 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { answered, api, type Schemas } from "../api";
-import { TextInput } from "../form/fields";
-import { FormDialog } from "../form/form-dialog";
-import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
-import { useText } from "../texts";
+import { NewTypeDialog } from "./new-type-dialog";
 import { typesQuery } from "./type-queries";
 
 export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
-  const t = useText();
   const router = useRouter();
   const queries = useQueryClient();
   const form = useForm<Schemas["AppointmentTypeBody"], Schemas["AppointmentType"]>({
@@ -23,17 +19,5 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
       router.push(`/console/pages/${nickname}/types/${value.handle}`);
     },
   });
-  return (
-    <FormDialog form={form} title={t("pages.newType")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
-      <NumberInput
-        label={t("pages.fields.duration")}
-        hint={t("hours.minutes")}
-        form={form}
-        pointer="/custom/duration"
-        min={5}
-        max={1440}
-      />
-    </FormDialog>
-  );
+  return <NewTypeDialog form={form} onClose={onClose} />;
 }

@@ -1,9 +1,8 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
-import { SelectInput, SwitchInput, TextInput } from "../form/fields";
+import { SelectInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { useTellUnsaved } from "../form/use-tell-unsaved";
@@ -11,10 +10,10 @@ import type { Availability } from "../hours/availability-body";
 import { availabilitiesQuery } from "../hours/queries";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { customBody, customLabels, customShower } from "./custom-body";
+import { customBody, customShower } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { FollowedGroups, withoutLocked } from "./followed-groups";
-import { SettingGroup } from "./setting-group";
+import { TypeOffer, TypeWords, typeLabels } from "./type-basics";
 import { readType, typeQuery, typesQuery } from "./type-queries";
 import { useFollowRename } from "./use-follow-rename";
 import type { UnsavedPage } from "./use-preview-address";
@@ -76,18 +75,13 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
     owner === null ? { ...availabilitiesQuery(""), enabled: false } : availabilitiesQuery(owner),
   );
   const own = hours.find(({ _id }) => _id === form.body.availability);
-  const labels = {
-    "/name": t("pages.typeName"),
-    "/handle": t("pages.handle"),
-    "/description": t("pages.description"),
-    "/message": t("pages.message"),
-    "/availability": t("pages.hours"),
-    "/active": t("pages.active"),
-    "/public": t("pages.public"),
-    ...customLabels(t, false),
-  };
   return (
-    <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
+    <FormFrame
+      form={form}
+      labels={{ ...typeLabels(t), "/availability": t("pages.hours") }}
+      show={customShower(t)}
+      note={note}
+    >
       <FollowedGroups locked={read.value.locked}>
         <Basics form={form} hours={owner === null ? null : hours} />
         <CustomFields
@@ -117,15 +111,7 @@ function Basics({ form, hours }: BasicsProps) {
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
-        <SettingGroup name="words">
-          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
-          <TextArea label={t("pages.description")} field={form.text("/description", "")} />
-          <TextArea
-            label={t("pages.message")}
-            hint={t("pages.typeMessageHint")}
-            field={form.text("/message", "")}
-          />
-        </SettingGroup>
+        <TypeWords form={form} />
         <TextInput
           label={t("pages.handle")}
           hint={
@@ -143,20 +129,7 @@ function Basics({ form, hours }: BasicsProps) {
             options={[{ value: "", label: t("hours.main") }, ...further]}
           />
         )}
-        <SettingGroup name="offer">
-          <SwitchInput
-            label={t("pages.active")}
-            hint={t("pages.activeHint")}
-            checked={form.body.active}
-            onChange={(on) => form.set("/active", on)}
-          />
-          <SwitchInput
-            label={t("pages.public")}
-            hint={t("pages.publicHint")}
-            checked={form.body.public}
-            onChange={(on) => form.set("/public", on)}
-          />
-        </SettingGroup>
+        <TypeOffer form={form} />
       </div>
     </Panel>
   );

@@ -1,15 +1,14 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
-import { SwitchInput, TextInput } from "../form/fields";
+import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { mayDo, useMe } from "../me";
-import { customLabels, customShower } from "../pages/custom-body";
+import { customShower } from "../pages/custom-body";
 import { CustomFields } from "../pages/custom-fields";
-import { SettingGroup } from "../pages/setting-group";
+import { TypeOffer, TypeWords, typeLabels } from "../pages/type-basics";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { LockingGroups } from "./locking-groups";
@@ -58,20 +57,10 @@ export function TemplateTypeForm({ template, read }: Props) {
     undoable: true,
     reread: () => readTemplateType(path.template_id, path.type_id),
   });
-  const labels = {
-    "/name": t("pages.typeName"),
-    "/handle": t("pages.handle"),
-    "/description": t("pages.description"),
-    "/message": t("pages.message"),
-    "/active": t("pages.active"),
-    "/public": t("pages.public"),
-    "/locked": t("templates.lockedGroups"),
-    ...customLabels(t, false),
-  };
   return (
     <FormFrame
       form={form}
-      labels={labels}
+      labels={{ ...typeLabels(t), "/locked": t("templates.lockedGroups") }}
       show={customShower(t)}
       note={form.dirty && template.pages > 0 ? t("templates.reaches", { count: template.pages }) : null}
       closed={!mayDo(me, "updatePageTemplateType")}
@@ -89,34 +78,13 @@ function Basics({ form }: { form: Form<Body> }) {
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
-        <SettingGroup name="words">
-          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
-          <TextArea label={t("pages.description")} field={form.text("/description", "")} />
-          <TextArea
-            label={t("pages.message")}
-            hint={t("pages.typeMessageHint")}
-            field={form.text("/message", "")}
-          />
-        </SettingGroup>
+        <TypeWords form={form} />
         <TextInput
           label={t("pages.handle")}
           hint={t("templates.handleHint")}
           field={form.text("/handle", "")}
         />
-        <SettingGroup name="offer">
-          <SwitchInput
-            label={t("pages.active")}
-            hint={t("pages.activeHint")}
-            checked={form.body.active}
-            onChange={(on) => form.set("/active", on)}
-          />
-          <SwitchInput
-            label={t("pages.public")}
-            hint={t("pages.publicHint")}
-            checked={form.body.public}
-            onChange={(on) => form.set("/public", on)}
-          />
-        </SettingGroup>
+        <TypeOffer form={form} />
       </div>
     </Panel>
   );

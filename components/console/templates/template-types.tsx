@@ -4,12 +4,10 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { TextInput } from "../form/fields";
-import { FormDialog } from "../form/form-dialog";
-import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
 import { useGoOn } from "../form/use-go-on";
 import { mayDo, useMe } from "../me";
+import { NewTypeDialog } from "../pages/new-type-dialog";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { templateQuery } from "./queries";
@@ -49,7 +47,6 @@ export function TemplateTypes({ template }: { template: Template }) {
 }
 
 function CreateTemplateType({ template, onClose }: { template: Template; onClose: () => void }) {
-  const t = useText();
   const goOn = useGoOn();
   const queries = useQueryClient();
   const form = useForm<Schemas["PageTemplateTypeBody"], Schemas["PageTemplateType"]>({
@@ -67,17 +64,5 @@ function CreateTemplateType({ template, onClose }: { template: Template; onClose
       goOn(`/console/templates/${template._id}/types/${value._id}`);
     },
   });
-  return (
-    <FormDialog form={form} title={t("pages.newType")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
-      <NumberInput
-        label={t("pages.fields.duration")}
-        hint={t("hours.minutes")}
-        form={form}
-        pointer="/custom/duration"
-        min={5}
-        max={1440}
-      />
-    </FormDialog>
-  );
+  return <NewTypeDialog form={form} onClose={onClose} />;
 }

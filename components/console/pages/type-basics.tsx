@@ -1,0 +1,57 @@
+"use client";
+import { SwitchInput, TextInput } from "../form/fields";
+import { TextArea } from "../form/text-area";
+import type { Form } from "../form/use-form";
+import { type TranslateConsole, useText } from "../texts";
+import { customLabels } from "./custom-body";
+import { SettingGroup } from "./setting-group";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a type, or of a template's
+  form: Form<any>;
+}
+
+export function TypeWords({ form }: Props) {
+  const t = useText();
+  return (
+    <SettingGroup name="words">
+      <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
+      <TextArea label={t("pages.description")} field={form.text("/description", "")} />
+      <TextArea
+        label={t("pages.message")}
+        hint={t("pages.typeMessageHint")}
+        field={form.text("/message", "")}
+      />
+    </SettingGroup>
+  );
+}
+
+export function TypeOffer({ form }: Props) {
+  const t = useText();
+  return (
+    <SettingGroup name="offer">
+      <SwitchInput
+        label={t("pages.active")}
+        hint={t("pages.activeHint")}
+        checked={form.body.active}
+        onChange={(on) => form.set("/active", on)}
+      />
+      <SwitchInput
+        label={t("pages.public")}
+        hint={t("pages.publicHint")}
+        checked={form.body.public}
+        onChange={(on) => form.set("/public", on)}
+      />
+    </SettingGroup>
+  );
+}
+
+export const typeLabels = (t: TranslateConsole) => ({
+  "/name": t("pages.typeName"),
+  "/handle": t("pages.handle"),
+  "/description": t("pages.description"),
+  "/message": t("pages.message"),
+  "/active": t("pages.active"),
+  "/public": t("pages.public"),
+  ...customLabels(t, false),
+});
