@@ -29,8 +29,8 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   const close = await openDoor(server, { host, port, dev });
   return async () => {
     await close();
-    await writeViews(database()); // what was counted since the last time
-    await Promise.race([app.close(), sleep(CLOSE_TIMEOUT_MS)]);
+    const last = writeViews(database()); // what was counted since the last time; a database that is away is not waited for
+    await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }
 
