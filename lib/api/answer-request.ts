@@ -23,7 +23,6 @@ import { patchOf } from "./patch/answer-patch";
 import { readQuery } from "./read-query";
 import { readSent } from "./read-sent";
 import { refuseReadOnly } from "./refuse-read-only";
-import { refusesUnknownKeys } from "./refuses-unknown-keys";
 import { requireFresh } from "./require-fresh";
 import { requireOwn } from "./require-own";
 import { toResponse } from "./to-response";
@@ -74,7 +73,7 @@ async function readContext(
 ) {
   const url = new URL(request.url);
   const { text, upload, json: sent } = await readSent(contract, request);
-  const strict = refusesUnknownKeys(request);
+  const strict = /(?:^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
   const asking = {
     params: contract.params && validate(contract.params, params, "path"),
     query:

@@ -15,7 +15,7 @@ export interface Context<Params, Query, Body> {
   db: Db;
   now: Instant;
   precondition: Precondition;
-  /** Unknown keys are refused. */
+  /** The client wants unknown keys refused (`Prefer: handling=strict`). */
   strict: boolean;
   /** The address as the client asked for it. */
   url: URL;

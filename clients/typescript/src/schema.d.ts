@@ -11733,7 +11733,7 @@ export interface components {
             /** @description Of the main availability, which is made for whom there is none. */
             availability?: components["schemas"]["AvailabilityBody"];
             /**
-             * @description Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.
+             * @description Whoever has no booking page gets one, under an address made of the name: `ada-lovelace`, or `ada-lovelace-2` where that is taken.
              * @constant
              */
             page?: true;

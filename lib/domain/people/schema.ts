@@ -92,7 +92,7 @@ const personChange = z.object({
     .literal(true)
     .optional()
     .describe(
-      "Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.",
+      "Whoever has no booking page gets one, under an address made of the name: `ada-lovelace`, or `ada-lovelace-2` where that is taken.",
     ),
   invite: z
     .literal(true)

@@ -6277,7 +6277,7 @@ class PeopleBatch(TypedDict):
     leave_team: NotRequired[Id]
     # Of the main availability, which is made for whom there is none.
     availability: NotRequired[AvailabilityBody]
-    # Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.
+    # Whoever has no booking page gets one, under an address made of the name: `ada-lovelace`, or `ada-lovelace-2` where that is taken.
     page: NotRequired[Literal[True]]
     # Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.
     invite: NotRequired[Literal[True]]
