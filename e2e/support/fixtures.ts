@@ -28,6 +28,8 @@ type Guest = z.input<typeof inviteeInput>;
 
 /** Somebody who can be booked. Times are UTC: `2031-03-10T09:00:00.000Z`. */
 export interface Host {
+  /** The page's id. */
+  bookpage: string;
   nickname: string;
   email: string;
   timezone: string;
@@ -93,7 +95,7 @@ async function createHost(
     // Tomorrow is the first day whatever the clock says, so that no slot passes while a story is told.
     availability: { today_as_busy: true, days: everyDay, ...availability },
   });
-  await api("POST", "/v2/bookpages", {
+  const bookpage = await api<{ _id: string }>("POST", "/v2/bookpages", {
     nickname,
     belongs_to: user._id,
     ...page,
@@ -102,6 +104,7 @@ async function createHost(
   const buildDates = (starts: string[]) =>
     starts.map((start) => ({ date: start, end_date: minutesAfter(start, MINUTES) }));
   return {
+    bookpage: bookpage._id,
     nickname,
     email,
     timezone,
