@@ -36,6 +36,7 @@ const CANNOT_PASS_ON =
 const NEVER_NULL: Record<string, readonly number[]> = {
   "lib/domain/audit/record-entry.ts": [7, 9, 10, 11],
   "lib/domain/bookings/load-team-page.ts": [2],
+  "lib/domain/bookings/seats/list-meetings.ts": [7],
 };
 
 async function readTypes(client: pg.PoolClient, text: string): Promise<string[]> {

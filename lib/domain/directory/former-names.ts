@@ -10,8 +10,9 @@ export type RenamedKind = "nickname" | "locator" | "form" | "type";
 const MAX_FORMER_NAMES = 20;
 
 const KEEP = statement(`
-  INSERT INTO former_names (organization_id, kind, value, target_id) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (organization_id, kind, value) DO UPDATE SET target_id = EXCLUDED.target_id, created_at = now()`);
+  INSERT INTO former_names (organization_id, kind, value, target_id, created_at) VALUES ($1, $2, $3, $4, now())
+  ON CONFLICT (organization_id, kind, value)
+  DO UPDATE SET target_id = EXCLUDED.target_id, created_at = EXCLUDED.created_at`);
 
 const TRIM = statement<{ value: string }>(`
   DELETE FROM former_names WHERE organization_id = $1 AND kind = $2 AND value IN (

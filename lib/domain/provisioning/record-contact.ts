@@ -11,11 +11,13 @@ export interface ProvisioningError {
   detail: string;
 }
 
-// Once a minute is enough to tell whether the directory is there.
+/** Often enough to tell whether the directory is there. */
+const RECORDED_EVERY_MS = 60_000;
+
 const RECORD_REQUEST = statement(`
   INSERT INTO provisioning_states (organization_id, last_request_at) VALUES ($1, $2)
   ON CONFLICT (organization_id) DO UPDATE SET last_request_at = excluded.last_request_at
-   WHERE provisioning_states.last_request_at < excluded.last_request_at - interval '1 minute'`);
+   WHERE provisioning_states.last_request_at < $3`);
 
 const RECORD_ERROR = statement(`
   INSERT INTO provisioning_states (organization_id, last_request_at, last_error_at, last_error)
@@ -25,7 +27,7 @@ const RECORD_ERROR = statement(`
          last_error = excluded.last_error`);
 
 export const recordContact = (db: Db, organization: OrganizationId, now: Date) =>
-  sql(db, RECORD_REQUEST, [organization, now]);
+  sql(db, RECORD_REQUEST, [organization, now, new Date(now.getTime() - RECORDED_EVERY_MS)]);
 
 export const recordProvisioningError = (
   db: Db,

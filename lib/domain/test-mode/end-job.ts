@@ -9,10 +9,11 @@ const MAX_ERROR_CHARACTERS = 500;
 
 const DONE = statement("DELETE FROM test_jobs WHERE organization_id = $1 AND id = $2");
 
-const FAILED = statement(`
-  UPDATE test_jobs
-     SET last_error = $3, failed_at = CASE WHEN $4 THEN CURRENT_TIMESTAMP END,
-         not_before = CURRENT_TIMESTAMP + $5 * interval '1 second'
+const GIVE_UP = statement(`
+  UPDATE test_jobs SET last_error = $3, failed_at = CURRENT_TIMESTAMP WHERE organization_id = $1 AND id = $2`);
+
+const TRY_AGAIN = statement(`
+  UPDATE test_jobs SET last_error = $3, not_before = CURRENT_TIMESTAMP + $4 * interval '1 second'
    WHERE organization_id = $1 AND id = $2`);
 
 /** Notes what came of a try; what failed is tried again, ever later, in the world's time. */
@@ -21,5 +22,7 @@ export async function endJob(db: Db, sandbox: OrganizationId, { id, attempt }: C
   const text = String((error as Error)?.message ?? error)
     .replaceAll("\0", "")
     .slice(0, MAX_ERROR_CHARACTERS);
-  return sql(db, FAILED, [sandbox, id, text, attempt >= MAX_TEST_TRIES, 2 ** (attempt - 1)]);
+  return attempt < MAX_TEST_TRIES
+    ? sql(db, TRY_AGAIN, [sandbox, id, text, 2 ** (attempt - 1)])
+    : sql(db, GIVE_UP, [sandbox, id, text]);
 }

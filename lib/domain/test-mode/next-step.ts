@@ -19,12 +19,13 @@ interface ClockRow {
   at: Date;
   runs_since: Date | null;
   target: Date | null;
+  resumes: boolean;
   tidied_at: Date;
   elsewhere: boolean;
 }
 
 const TAKE = statement<ClockRow>(`
-  SELECT at, runs_since, target, tidied_at,
+  SELECT at, runs_since, target, resumes, tidied_at,
          coalesce(held_until > CURRENT_TIMESTAMP AND held_by <> $2, false) AS elsewhere
     FROM test_clocks WHERE organization_id = $1 FOR UPDATE`);
 
@@ -58,9 +59,12 @@ const CLAIM = statement(
   "UPDATE test_jobs SET key = NULL, attempts = attempts + 1 WHERE organization_id = $1 AND id = $2",
 );
 
-const ARRIVE = statement(`
-  UPDATE test_clocks
-     SET at = target, target = NULL, runs_since = CASE WHEN resumes THEN CURRENT_TIMESTAMP END, resumes = false
+const ARRIVE = statement(
+  "UPDATE test_clocks SET at = target, target = NULL, runs_since = NULL WHERE organization_id = $1",
+);
+
+const ARRIVE_AND_RUN_ON = statement(`
+  UPDATE test_clocks SET at = target, target = NULL, runs_since = CURRENT_TIMESTAMP, resumes = false
    WHERE organization_id = $1`);
 
 const TIDIED = statement(
@@ -121,7 +125,7 @@ export const takeStep = (db: Db, sandbox: OrganizationId, worker: string): Promi
       return { do: "job", job: { id, task, payload, attempt: attempts + 1 } };
     }
     if (!isMoving) return { do: "nothing" };
-    await sql(tx, ARRIVE, [sandbox]);
+    await sql(tx, row.resumes ? ARRIVE_AND_RUN_ON : ARRIVE, [sandbox]);
     return { do: "again" };
   });
 

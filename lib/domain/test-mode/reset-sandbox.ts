@@ -4,11 +4,13 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-const SET = statement(`
+const STAND_AT = statement(`
+  UPDATE test_clocks SET at = $2, tidied_at = $2, runs_since = NULL, target = NULL, resumes = false
+   WHERE organization_id = $1`);
+
+const RUN_ON_TIME = statement(`
   UPDATE test_clocks
-     SET at = coalesce($2::timestamptz, CURRENT_TIMESTAMP), target = NULL, resumes = false,
-         runs_since = CASE WHEN $2::timestamptz IS NULL THEN CURRENT_TIMESTAMP END,
-         tidied_at = coalesce($2::timestamptz, CURRENT_TIMESTAMP)
+     SET at = CURRENT_TIMESTAMP, tidied_at = CURRENT_TIMESTAMP, runs_since = CURRENT_TIMESTAMP, target = NULL, resumes = false
    WHERE organization_id = $1`);
 
 const STOP = statement("UPDATE test_clocks SET target = NULL WHERE organization_id = $1");
@@ -27,6 +29,6 @@ export async function resetSandbox(db: Db, sandbox: OrganizationId, now: Date | 
   await deleteRows(db, sandbox, { except: KEPT });
   await inTransaction(db, async (tx) => {
     await sql(tx, LEAVE_NAMES, [sandbox]);
-    await sql(tx, SET, [sandbox, now]);
+    await (now ? sql(tx, STAND_AT, [sandbox, now]) : sql(tx, RUN_ON_TIME, [sandbox]));
   });
 }
