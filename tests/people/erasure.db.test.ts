@@ -60,6 +60,7 @@ const OF_MEMBERS: Record<string, string> = {
   events: "events",
   identities: "not: numbers that a provider has for the account",
   invitees: "events",
+  last_visits: "last_seen_at",
   logins: "not: secrets to sign in with",
   oauth_grants: "apps",
   passkeys: "not: secrets to sign in with",
@@ -244,6 +245,7 @@ describe("somebody who was a guest", () => {
     expect(theirs).toEqual({
       email: EMAIL,
       member: null,
+      last_seen_at: null,
       absences: [],
       personal_tokens: [],
       apps: [],
@@ -325,6 +327,7 @@ describe("somebody who was a guest", () => {
     expect(body).toEqual({
       email: EMAIL,
       member: null,
+      last_seen_at: null,
       absences: [],
       personal_tokens: [],
       apps: [],

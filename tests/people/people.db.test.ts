@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { instant, MINUTE } from "@/lib/core/time/instant";
 import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { startSession } from "@/lib/domain/sessions/start-session";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createBookpage, createUser, unique } from "../support/people";
@@ -17,6 +19,16 @@ async function signIn(role: Role) {
   const user = await createUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
   return { id: user._id as string, headers: await createSession(api.db, user) };
+}
+
+/** Signs in, and out again. */
+async function visit({ _id }: { _id: string }) {
+  const { id, organizationId } = await api.db.user.findFirstOrThrow({ where: { id: _id } });
+  const device = { userAgent: null, token: null };
+  const token = await startSession(api.db, { id, organizationId }, device, instant(Date.now()));
+  const headers = { cookie: `bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
+  const [{ _id: session }] = (await call("GET", "/v2/sessions", { headers })).body;
+  expect((await call("DELETE", `/v2/sessions/${session}`, { headers })).status).toBe(200);
 }
 
 interface Listed {
@@ -68,7 +80,7 @@ describe("GET /v2/people", () => {
     const person = await createUser(acme, { user: { first_name: "Wanda" } });
     const page = await createBookpage(acme, person._id);
     const team = await createTeam(acme, { name: "Sales", members: [person._id] });
-    await createSession(api.db, person);
+    await visit(person);
     const [told] = await list("search=wanda&page=true");
     expect(told).toMatchObject({
       name: "Wanda",
@@ -79,6 +91,20 @@ describe("GET /v2/people", () => {
     expect(idsOf(await list(`team=${team._id}`))).toEqual([person._id]);
     expect(await list("search=wanda&page=false")).toEqual([]);
     expect((await acme.get("/v2/people?status=gone")).status).toBe(400);
+  });
+
+  it("notes that somebody is there while they are, to the minute", async () => {
+    const person = await createUser(acme, { user: { first_name: "Yara" } });
+    const headers = await createSession(api.db, person);
+    const readSeen = async () => (await list("search=yara"))[0]?.last_seen_at;
+    expect((await call("GET", "/v2/me", { headers })).status).toBe(200);
+    expect(await readSeen()).toBeNull(); // it was made a moment ago
+    await api.db.session.updateMany({
+      where: { userId: person._id },
+      data: { lastUsedAt: new Date(Date.now() - 2 * MINUTE) },
+    });
+    expect((await call("GET", "/v2/me", { headers })).status).toBe(200);
+    expect(Date.now() - Date.parse(String(await readSeen()))).toBeLessThan(MINUTE);
   });
 
   it.each([
@@ -92,7 +118,7 @@ describe("GET /v2/people", () => {
     const made = [];
     for (const first_name of ["Cleo", "Anna", "Bo"])
       made.push(await createUser(acme, { user: { first_name, last_name: word } }));
-    await createSession(api.db, made[2]);
+    await visit(made[2]);
     const names: unknown[] = [];
     let path = `/v2/people?search=${word}&limit=1&sort=${sort}`;
     for (let round = 0; round < 3; round++) {

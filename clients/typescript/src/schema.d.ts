@@ -11793,6 +11793,8 @@ export interface components {
             email: string;
             /** @description The member who has the address. */
             member: components["schemas"]["User"] | null;
+            /** @description When a browser in which the member is signed in was last used. */
+            last_seen_at: string | null;
             /** @description Of the member. */
             absences: components["schemas"]["Absence"][];
             /** @description Tokens that the member has made; what opens anything is not in it. */

@@ -40,7 +40,7 @@ const STATUS = `CASE
   ELSE coalesce((SELECT CASE WHEN e.ends > now() THEN 'invited' ELSE 'invitation_ended' END
                    FROM (SELECT ${LINK_ENDS} AS ends) e WHERE e.ends IS NOT NULL), 'not_invited') END`;
 
-const LAST_SEEN = `(SELECT max(s.last_used_at) FROM sessions s WHERE s.${OF_USER})`;
+const LAST_SEEN = `(SELECT v.at FROM last_visits v WHERE v.${OF_USER})`;
 
 /** Who was never there comes before everybody. */
 const SEEN = `coalesce(${LAST_SEEN}, '-infinity')`;

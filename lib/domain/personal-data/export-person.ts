@@ -34,6 +34,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
   return {
     email,
     member: user ? await readUser(db, organization, user) : null,
+    last_seen_at: user ? await readLastVisit(db, organization, user) : null,
     absences: user ? await listAbsences(db, organization, user) : [],
     personal_tokens: user ? await exportTokens(db, organization, user) : [],
     apps: user ? await exportGrants(db, organization, user) : [],
@@ -80,6 +81,11 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       text: mail.eventId === null ? null : (openMail(mail)?.text ?? null),
     })),
   };
+}
+
+async function readLastVisit(db: Db, organizationId: OrganizationId, userId: string) {
+  const key = { organizationId_userId: { organizationId, userId } };
+  return (await db.lastVisit.findUnique({ where: key }))?.at ?? null;
 }
 
 /** Days for which the person waits. */

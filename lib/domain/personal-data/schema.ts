@@ -21,6 +21,9 @@ export const personalData = z
   .object({
     email,
     member: user.nullable().describe("The member who has the address."),
+    last_seen_at: timestamp
+      .nullable()
+      .describe("When a browser in which the member is signed in was last used."),
     absences: z.array(absence).describe("Of the member."),
     personal_tokens: z
       .array(z.object({ ...program, name: z.string() }))

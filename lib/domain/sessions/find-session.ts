@@ -6,6 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import { noteOrganization } from "@/lib/platform/work/current-work";
+import { recordVisit } from "./record-visit";
 
 /** Days without use after which a session ends. */
 export const SESSION_DAYS = 30;
@@ -63,11 +64,15 @@ export async function findSession(token: string | null): Promise<Session | null>
   const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);
   if (!row) return null;
   noteOrganization(row.organization_id);
-  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.organization_id, row.id, row.last_end]);
+  const organization = asOrganizationId(row.organization_id);
+  if (row.stale) {
+    await sql(database(), TOUCH_SESSION_STATEMENT, [organization, row.id, row.last_end]);
+    await recordVisit(database(), organization, row.user_id);
+  }
   return {
     id: row.id,
     user: row.user_id,
-    organization: asOrganizationId(row.organization_id),
+    organization,
     email: row.email,
     confirmed: row.confirmed,
     admin: row.admin,

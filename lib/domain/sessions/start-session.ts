@@ -7,6 +7,7 @@ import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { SESSION_DAYS } from "./find-session";
 import type { KnownDevice } from "./known-device";
+import { recordVisit } from "./record-visit";
 
 /** The browser that somebody signs in with. */
 export interface Device {
@@ -40,6 +41,8 @@ export async function startSession(
       expiresAt: new Date(now + SESSION_DAYS * DAY),
     },
   });
-  await recordSignIn(tx, asOrganizationId(organizationId), userId);
+  const organization = asOrganizationId(organizationId);
+  await recordVisit(tx, organization, userId);
+  await recordSignIn(tx, organization, userId);
   return token;
 }

@@ -6328,6 +6328,8 @@ class PersonalData(TypedDict):
     email: str
     # The member who has the address.
     member: User | None
+    # When a browser in which the member is signed in was last used.
+    last_seen_at: str | None
     # Of the member.
     absences: list[Absence]
     # Tokens that the member has made; what opens anything is not in it.
