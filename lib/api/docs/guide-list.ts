@@ -20,6 +20,7 @@ import testMode from "@/docs/guides/test-mode.md";
 import usersFromACrm from "@/docs/guides/users-from-a-crm.md";
 import versions from "@/docs/guides/versions.md";
 import webhooks from "@/docs/guides/webhooks.md";
+import { once } from "@/lib/platform/memory/once";
 import { type Guide, readGuide } from "./read-guide";
 
 /** The guides by their groups, in the order in which they are read. The key is the address and the name of the file. */
@@ -37,11 +38,8 @@ const GROUPS: Record<string, Record<string, string>> = {
   "Your website": { embed, "embed-elements": embedElements },
 };
 
-let guides: Guide[] | undefined;
-
-export function listGuides(): Guide[] {
-  guides ??= Object.entries(GROUPS).flatMap(([group, members]) =>
+export const listGuides = once((): Guide[] =>
+  Object.entries(GROUPS).flatMap(([group, members]) =>
     Object.entries(members).map(([slug, source]) => readGuide({ slug, group, source })),
-  );
-  return guides;
-}
+  ),
+);

@@ -1,6 +1,7 @@
 import { CONTRACTS } from "@/lib/api/contracts";
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
 
 /** A JSON Schema, as far as the reference reads it. */
 export interface Schema {
@@ -71,13 +72,10 @@ export interface ApiDocument {
   schemas: Record<string, Schema>;
 }
 
-let read: ApiDocument | undefined;
-
 /** The OpenAPI document, with what it refers to outside of schemas put in place. Made once: contracts do not change. */
-export function readDocument(): ApiDocument {
-  read ??= takeApart(openapiDocument(CONTRACTS, env().WEB_URL) as unknown as OpenApi);
-  return read;
-}
+export const readDocument = once(
+  (): ApiDocument => takeApart(openapiDocument(CONTRACTS, env().WEB_URL) as unknown as OpenApi),
+);
 
 interface OpenApi {
   info: { description: string };

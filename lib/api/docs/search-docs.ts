@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { once } from "@/lib/platform/memory/once";
 import { docsFrame } from "./frame-view";
 import { listGuides } from "./guide-list";
 import { listTagPages } from "./tag-pages";
@@ -15,13 +16,10 @@ interface Entry {
   text: string;
 }
 
-let index: MiniSearch<Entry> | undefined;
-
 /** Finds sections of guides and operations by their words; a beginning of a word will do, and so does a slip. */
 export function searchDocs(asked: string): { query: string; found: FoundView[] } {
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
-  index ??= buildIndex();
-  const found = index
+  const found = readIndex()
     .search(query, { prefix: true, fuzzy: 0.15, boost: { label: 3, place: 1.5 }, combineWith: "AND" })
     .slice(0, MAX_RESULTS)
     .map(({ id, label, place, text }): FoundView => ({ href: id, label, place, text: shorten(text) }));
@@ -39,7 +37,7 @@ export function searchView(asked: string): SearchView {
   };
 }
 
-function buildIndex() {
+const readIndex = once(() => {
   const built = new MiniSearch<Entry>({
     fields: ["label", "place", "text"],
     storeFields: ["label", "place", "text"],
@@ -47,7 +45,7 @@ function buildIndex() {
   });
   built.addAll([...guideEntries(), ...operationEntries()]);
   return built;
-}
+});
 
 /** `updated_since` is found by itself and by its parts. */
 const splitWord = (word: string) => (word.includes("_") ? [word, ...word.split("_")] : word);

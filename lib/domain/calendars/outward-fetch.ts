@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, type Dispatcher, fetch, type RequestInit, type Response } from "undici";
 import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
 import { isPrivateHost } from "@/lib/platform/outward/target-address";
@@ -48,12 +49,7 @@ export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) =
   return { guarded: through({ lookup: guardedLookup }), open: through({}) };
 }
 
-let shared: Agents | undefined;
-
-function sharedAgents(): Agents {
-  shared ??= openAgents();
-  return shared;
-}
+const sharedAgents = once((): Agents => openAgents());
 
 /** CALENDAR_ALLOWED_HOSTS names this host, with its port or without: it may be private, and without TLS. */
 export function isAllowedServer({ hostname, port, protocol }: URL): boolean {

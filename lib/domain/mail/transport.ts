@@ -1,16 +1,13 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 
-let transport: Transporter | undefined;
-
 /** The mail server of SMTP_URL, if one is set. */
-export function mailTransport(): Transporter | null {
+export const mailTransport = once((): Transporter | null => {
   const { SMTP_URL } = env();
-  if (!SMTP_URL) return null;
-  transport ??= createTransport(buildOptions(new URL(SMTP_URL)));
-  return transport;
-}
+  return SMTP_URL ? createTransport(buildOptions(new URL(SMTP_URL))) : null;
+});
 
 /** TLS is required except to this machine; parameters of SMTP_URL (`?requireTLS=false`) take precedence. */
 const buildOptions = ({ href, hostname }: URL) => ({

@@ -25,17 +25,21 @@ const WRITE_PAUSE_MS = 5000;
 
 // On globalThis: the server that ends by writing them and the bundled pages each have a copy of this module.
 const shared = globalThis as { bookpageViewCounts?: Map<string, ViewCount> };
-shared.bookpageViewCounts ??= new Map();
-const counts = shared.bookpageViewCounts;
+
+function readCounts(): Map<string, ViewCount> {
+  shared.bookpageViewCounts ??= new Map();
+  return shared.bookpageViewCounts;
+}
 
 /** Counts in memory, which costs the page nothing; after a while `write` is called once for all of them. */
 export function addView({ organization, bookpageId, zone }: SeenPage, now: Instant, write: () => void): void {
-  if (counts.size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  if (readCounts().size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
   putCount({ organization, bookpage: bookpageId, day: localDateAt(zone, now), views: 1 });
 }
 
 function putCount(count: ViewCount): void {
   const key = `${count.organization} ${count.bookpage} ${count.day}`;
+  const counts = readCounts();
   const before = counts.get(key);
   if (before) before.views += count.views;
   else if (counts.size < MAX_COUNTS) counts.set(key, count);
@@ -43,6 +47,7 @@ function putCount(count: ViewCount): void {
 
 /** What was counted since it was last taken. */
 export function takeCounts(): ViewCount[] {
+  const counts = readCounts();
   const taken = [...counts.values()];
   counts.clear();
   return taken;
@@ -50,6 +55,6 @@ export function takeCounts(): ViewCount[] {
 
 /** What could not be written, to be tried again. */
 export function giveBack(taken: readonly ViewCount[], write: () => void): void {
-  if (counts.size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  if (readCounts().size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
   for (const count of taken) putCount(count);
 }

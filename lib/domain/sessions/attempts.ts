@@ -1,6 +1,7 @@
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { TogetherLimiter } from "@/lib/platform/http/count-together";
 import { limiter, secondsUntilFree } from "@/lib/platform/http/limiter";
+import { once } from "@/lib/platform/memory/once";
 import { Remembered } from "@/lib/platform/memory/remembered";
 
 /** How often something may be tried with one name, whichever address it comes from. */
@@ -12,11 +13,11 @@ const ATTEMPT_LIMITS = {
 
 type Kind = keyof typeof ATTEMPT_LIMITS;
 
-const limiters = new Remembered<Kind, TogetherLimiter>();
+const limiters = once(() => new Remembered<Kind, TogetherLimiter>());
 
 function getLimiter(kind: Kind): TogetherLimiter {
   const { points, duration } = ATTEMPT_LIMITS[kind];
-  return limiters.get(kind, () => limiter(`account_${kind}`, points, duration));
+  return limiters().get(kind, () => limiter(`account_${kind}`, points, duration));
 }
 
 /** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */

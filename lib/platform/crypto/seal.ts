@@ -1,13 +1,9 @@
+import { once } from "@/lib/platform/memory/once";
 import { createKeyring, type Keyring } from "./keyring";
 import type { SealPlace } from "./seal-place";
 import { readSecrets } from "./secret";
 
-let cached: Keyring | undefined;
-
-export function ownKeyring(): Keyring {
-  cached ??= createKeyring(readSecrets());
-  return cached;
-}
+export const ownKeyring = once((): Keyring => createKeyring(readSecrets()));
 
 /** Seals for this one place, by the secret of the settings. */
 export const seal = (text: string, place: SealPlace): Uint8Array<ArrayBuffer> =>

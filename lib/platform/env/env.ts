@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { once } from "@/lib/platform/memory/once";
 import { parseRange } from "@/lib/platform/network/address-range";
 import { mailFrom } from "./mail-from";
 import { OperatorError } from "./operator-error";
@@ -306,10 +307,5 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`);
 }
 
-let parsed: Env | undefined;
-
 /** The settings of this process, read on first use. */
-export function env(): Env {
-  parsed ??= parseEnv(process.env);
-  return parsed;
-}
+export const env = once(() => parseEnv(process.env));

@@ -1,5 +1,6 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
 import { Remembered } from "@/lib/platform/memory/remembered";
 import type { TogetherLimiter } from "./count-together";
 import { limiter, secondsUntilFree } from "./limiter";
@@ -15,12 +16,12 @@ const LIMIT_SETTINGS = {
 
 export type LimitName = keyof typeof LIMIT_SETTINGS;
 
-const limiters = new Remembered<LimitName, TogetherLimiter>();
+const limiters = once(() => new Remembered<LimitName, TogetherLimiter>());
 
 function getLimiter(name: LimitName): TogetherLimiter | null {
   const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
-  return limiters.get(name, () => limiter(name, points, 60));
+  return limiters().get(name, () => limiter(name, points, 60));
 }
 
 /** Says that a request exceeds the limit. */

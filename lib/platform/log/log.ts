@@ -1,28 +1,27 @@
 import os from "node:os";
 import pino from "pino";
 import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
 import { currentTraceparent } from "@/lib/platform/tracing/tracing";
 import { currentWork } from "@/lib/platform/work/current-work";
 import { version } from "@/package.json";
-
-let made: pino.Logger | undefined;
 
 /** Lines are written together, at least every half second: a write for each would cost as much as a small answer. */
 const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 };
 
 /** JSON lines on standard output. Never log bodies, queries or headers: they carry secrets. */
-export function log(): pino.Logger {
-  made ??= pino(
-    {
-      level: env().LOG_LEVEL,
-      base: { host: os.hostname(), pid: process.pid, role: env().BOOKPAGE_ROLE, version },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: describeWork,
-    },
-    pino.destination(DESTINATION_OPTIONS),
-  );
-  return made;
-}
+export const log = once(
+  (): pino.Logger =>
+    pino(
+      {
+        level: env().LOG_LEVEL,
+        base: { host: os.hostname(), pid: process.pid, role: env().BOOKPAGE_ROLE, version },
+        timestamp: pino.stdTimeFunctions.isoTime,
+        mixin: describeWork,
+      },
+      pino.destination(DESTINATION_OPTIONS),
+    ),
+);
 
 /** What every line says of the request or job that it belongs to. */
 function describeWork(): object {

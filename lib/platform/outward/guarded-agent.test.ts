@@ -7,7 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { agentFor } from "./guarded-agent";
 
 // The system's resolver, which answers as the owner of a name likes: each look takes the next answer.
-const resolver = vi.hoisted(() => ({ answers: [] as string[][], looks: 0 }));
+const resolver = vi.hoisted(() => {
+  vi.resetModules(); // those of the files before have the real one
+  return { answers: [] as string[][], looks: 0 };
+});
 vi.mock("node:dns", async (original) => ({
   ...(await original<typeof import("node:dns")>()),
   lookup: (_: string, __: object, callback: (error: null, found: LookupAddress[]) => void) => {
@@ -34,7 +37,10 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(victim, "listening");
 });
-afterAll(() => void victim.close());
+afterAll(() => {
+  victim.close();
+  vi.resetModules();
+});
 beforeEach(() => Object.assign(resolver, { answers: [], looks: 0 }));
 
 const post = (host: string) => {

@@ -1,4 +1,5 @@
 import { Agent } from "undici";
+import { once } from "@/lib/platform/memory/once";
 import { guardedLookup } from "./guarded-lookup";
 import { PrivateAddress } from "./private-address";
 import { isAllowedHost, isPrivateHost } from "./target-address";
@@ -13,15 +14,14 @@ const settings: Agent.Options = {
   keepAliveTimeout: 4000,
 };
 
-let agents: { guarded: Agent; open: Agent } | undefined;
+const openAgents = once(() => ({
+  guarded: new Agent({ ...settings, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup } }),
+  open: new Agent(settings),
+}));
 
 /** Without a proxy and without redirects; only named exceptions (`isAllowed`) escape the guard. */
 export function agentFor(url: URL, isAllowed = isAllowedHost(url)): Agent {
-  agents ??= {
-    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup } }),
-    open: new Agent(settings),
-  };
-  if (isAllowed) return agents.open;
+  if (isAllowed) return openAgents().open;
   if (isPrivateHost(url)) throw new PrivateAddress(); // an address is never looked up
-  return agents.guarded;
+  return openAgents().guarded;
 }

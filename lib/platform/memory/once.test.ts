@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { once } from "./once";
+
+it("makes a value when it is first asked for, and keeps it", () => {
+  let made = 0;
+  const count = once(() => ++made);
+  const other = once(() => "another");
+  expect(made).toBe(0);
+  expect([count(), other(), count()]).toEqual([1, "another", 1]);
+});
+
+it("makes again what failed", () => {
+  let tries = 0;
+  const read = once(() => {
+    if (++tries === 1) throw new Error("The settings are not valid");
+    return "read";
+  });
+  expect(read).toThrow("not valid");
+  expect(read()).toBe("read");
+});
+
+it("keeps that there is nothing", () => {
+  let tries = 0;
+  const find = once(() => void ++tries);
+  find();
+  find();
+  expect(tries).toBe(1);
+});
