@@ -1,5 +1,5 @@
 import path from "node:path";
-import { watchStatements } from "@/lib/platform/db/statement";
+import { vi } from "vitest";
 
 export interface Declared {
   /** `file:line` of the declaration. */
@@ -7,9 +7,11 @@ export interface Declared {
   text: string;
 }
 
-/** Loads the files and answers every statement that they, and what they import for the first time, declare. */
+/** Loads the files anew and answers every statement that they, and what they import, declare. */
 export async function listDeclared(files: Iterable<string>): Promise<Declared[]> {
   const declared: Declared[] = [];
+  vi.resetModules();
+  const { watchStatements } = await import("@/lib/platform/db/statement");
   watchStatements(({ text }) => declared.push({ where: whereDeclared(), text }));
   for (const file of files) await import(path.resolve(file));
   return declared;

@@ -1,11 +1,11 @@
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 
 const before = { ...process.env };
 
-// Test files share a process, as libraries take longer to load than most files to run. What a file leaves is taken away
-// after it: settings, and whatever our own modules remember, of which the next file loads its own. Threads know no
-// settings, remember nothing and take long to start: they stay.
+// Test files share a process and the modules in it, as these take longer to load than most files to run. What a file
+// leaves is taken away after it: settings, and what our own modules keep for the process. Threads know no settings,
+// remember nothing and take long to start: they stay.
 afterAll(async () => {
   await closeDatabase();
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
@@ -13,5 +13,4 @@ afterAll(async () => {
   for (const name of Object.keys(globalThis)) {
     if (name.startsWith("bookpage") && name !== "bookpageThreads") Reflect.deleteProperty(globalThis, name);
   }
-  vi.resetModules();
 });
