@@ -152,9 +152,9 @@ describe("with a key", () => {
 
   it("says who it is in few words, and names arguments that are missing", async () => {
     const agent = await connect(acme.key);
-    const me = await agent.callTool({ name: "who_am_i", arguments: {} });
-    expect(me.structuredContent).toMatchObject({ kind: "key", organization: { _id: acme.id } });
-    expect(JSON.stringify(me.structuredContent).length).toBeLessThan(2000);
+    const me = await use(agent, "who_am_i", {});
+    expect(me).toMatchObject({ kind: "key", organization: { _id: acme.id } });
+    expect(JSON.stringify(me).length).toBeLessThan(2000);
     expect((await refuse(agent, "my_availability", {})).errors).toEqual([
       { in: "path", pointer: "/user_id", code: "required", message: "is required" },
     ]);
