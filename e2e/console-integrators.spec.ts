@@ -133,7 +133,7 @@ test("a key is limited, used by a program, and revoked under its name", async ({
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("radio", { name: "Only what is ticked below" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Tick at least one.")).toBeVisible();
+  await expect(dialog.getByText("Tick at least one.")).toBeInViewport();
   await dialog.getByRole("checkbox", { name: "users:read" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const key = await page.getByRole("textbox", { name: "Key", exact: true }).inputValue();

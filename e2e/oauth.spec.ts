@@ -131,7 +131,7 @@ test("a personal token is made, used and revoked", async ({ page, context, reque
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Tick at least one.")).toBeVisible();
+  await expect(dialog.getByText("Tick at least one.")).toBeInViewport();
   await dialog.getByRole("checkbox", { name: "slots:read" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const token = await page.getByRole("textbox", { name: "Token" }).inputValue();

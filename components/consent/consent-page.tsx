@@ -40,7 +40,11 @@ export function ConsentPage({ view }: { view: ConsentView }) {
           <div className="border-line border-y py-4">
             <p className="text-sm font-medium text-muted">{as.label}</p>
             <p className="font-medium">{as.name}</p>
-            <p className="text-sm text-muted">{as.detail}</p>
+            {as.details.map((detail) => (
+              <p key={detail} className="break-words text-sm text-muted">
+                {detail}
+              </p>
+            ))}
             <form action={other.action} method="post">
               <input type="hidden" name="next" value={other.next} />
               <button type="submit" className="link -mb-2 inline-flex min-h-11 items-center text-sm">

@@ -1,5 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import type { JsonSchemaType } from "@modelcontextprotocol/sdk/validation/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/mcp/route";
 import { createKey, type Tenant, testApi } from "../support/api";
@@ -24,7 +26,13 @@ async function connect(authorization?: string): Promise<Client> {
 // biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers
 type Answer = any;
 
+const schemas = new AjvJsonSchemaValidator();
+
+/** Uses a tool as an agent does: with arguments that the tool has named. */
 async function use(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
+  const { tools } = await client.listTools();
+  const named = tools.find((tool) => tool.name === name)?.inputSchema as JsonSchemaType;
+  expect(schemas.getValidator(named)(args).errorMessage, name).toBeUndefined();
   const result = (await client.callTool({ name, arguments: args })) as Answer;
   expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
   return result.structuredContent;
@@ -144,9 +152,9 @@ describe("with a key", () => {
 
   it("says who it is in few words, and names arguments that are missing", async () => {
     const agent = await connect(acme.key);
-    const me = await agent.callTool({ name: "who_am_i", arguments: {} });
-    expect(me.structuredContent).toMatchObject({ kind: "key", organization: { _id: acme.id } });
-    expect(JSON.stringify(me.structuredContent).length).toBeLessThan(2000);
+    const me = await use(agent, "who_am_i", {});
+    expect(me).toMatchObject({ kind: "key", organization: { _id: acme.id } });
+    expect(JSON.stringify(me).length).toBeLessThan(2000);
     expect((await refuse(agent, "my_availability", {})).errors).toEqual([
       { in: "path", pointer: "/user_id", code: "required", message: "is required" },
     ]);
@@ -157,6 +165,20 @@ describe("with a key", () => {
     const reader = await connect(await createKey(api.db, acme.id, ["slots:read"]));
     expect(await listNames(reader)).toEqual(["explain_slot", "find_slots", "who_am_i"]);
     await expect(reader.callTool({ name: "book", arguments: {} })).rejects.toThrow("no tool book");
+  });
+
+  it("names the arguments of each tool at the top of its schema, where programs look for them", async () => {
+    const { tools } = await (await connect(acme.key)).listTools();
+    const named = Object.fromEntries(tools.map((tool) => [tool.name, tool]));
+    expect(named.book?.inputSchema.required).toEqual(expect.arrayContaining(["start", "attendee"]));
+    expect(Object.keys(named.reschedule?.inputSchema.properties ?? {})).toEqual(
+      expect.arrayContaining(["event_id", "start", "duration", "reason", "idempotency_key"]),
+    );
+    expect(Object.keys(named.hold?.outputSchema?.properties ?? {})).toEqual(
+      expect.arrayContaining(["_id", "start", "end", "expires_at"]),
+    );
+    for (const { inputSchema, outputSchema } of tools)
+      expect([inputSchema, outputSchema].filter((schema) => schema && "$ref" in schema)).toEqual([]);
   });
 
   it("is nobody's tool with a key that is not valid", async () => {

@@ -42,10 +42,11 @@ export function AppFields({ form }: { form: Form<any> }) {
         type="url"
         field={form.text("/logo_url", null)}
       />
-      <ScopeField label={t("access.mayAsk")} error={form.findError("/scopes") && t("keys.nothingTicked")}>
+      <ScopeField label={t("access.mayAsk")}>
         <ScopeTable
           scopes={body.scopes}
           offered={appScope.options}
+          error={form.findError("/scopes") && t("keys.nothingTicked")}
           onChange={(scopes) => form.set("/scopes", scopes)}
         />
       </ScopeField>

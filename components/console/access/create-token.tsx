@@ -78,10 +78,11 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
           error: endError && t(lastDay.error ? "keys.lastDayPast" : "access.lastDayHint"),
         }}
       />
-      <ScopeField label={t("keys.may")} error={form.findError("/scopes") && t("keys.nothingTicked")}>
+      <ScopeField label={t("keys.may")}>
         <ScopeTable
           scopes={form.body.scopes}
           offered={offered}
+          error={form.findError("/scopes") && t("keys.nothingTicked")}
           onChange={(scopes) => form.set("/scopes", scopes)}
         />
       </ScopeField>

@@ -8,6 +8,7 @@ interface ObjectSchema extends Json {
   properties?: Record<string, object>;
   required?: string[];
   $defs?: Json;
+  $ref?: string;
 }
 
 /** The arguments that are no field of the endpoint, but a header. */
@@ -106,5 +107,15 @@ function toJsonSchema(schema: z.ZodType): ObjectSchema {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-  return own as ObjectSchema;
+  return unwrapNamed(own as ObjectSchema);
+}
+
+/** A schema with a name stands among its own definitions. Its fields have to be at the top: programs read no further. */
+function unwrapNamed(schema: ObjectSchema): ObjectSchema {
+  const { $ref, $defs = {}, ...rest } = schema;
+  const name = $ref?.replace("#/$defs/", "");
+  if (name === undefined) return schema;
+  const { [name]: named, ...others } = $defs;
+  const isOwnPart = JSON.stringify($defs).includes(`"${$ref}"`);
+  return { ...rest, ...(named as ObjectSchema), $defs: isOwnPart ? $defs : others };
 }

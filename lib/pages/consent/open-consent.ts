@@ -125,7 +125,7 @@ async function consentView(
     as: {
       label: t("consent.as"),
       name,
-      detail: [user.email === name ? null : user.email, organization.name].filter(Boolean).join(" · "),
+      details: [user.email === name ? null : user.email, organization.name].filter((line) => line !== null),
     },
     may: { label: t("consent.may", { app: client.name }), items: describeScopes(t, scopes) },
     notes: [t("consent.goesTo", { host }), t("consent.limits"), t("consent.lasts")],

@@ -9,7 +9,7 @@ export type ConsentView = {
   owner: string | null;
   warning: { title: string; text: string } | null;
   /** As whom, and where. */
-  as: { label: string; name: string; detail: string };
+  as: { label: string; name: string; details: string[] };
   may: { label: string; items: string[] };
   notes: string[];
   action: string;
