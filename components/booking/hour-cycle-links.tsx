@@ -12,7 +12,7 @@ export function HourCycleLinks({ hours }: { hours: HourCycleView }) {
           {...(item.current ? { "aria-current": "true" as const } : {})}
           className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-[5px] px-3 text-muted transition-colors hover:text-text aria-[current]:bg-text aria-[current]:font-medium aria-[current]:text-raised"
         >
-          {item.text}
+          <bdi>{item.text}</bdi>
         </a>
       ))}
     </nav>

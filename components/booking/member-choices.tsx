@@ -24,7 +24,9 @@ export function MemberChoices({ heading, choices }: { heading: string; choices: 
               ) : (
                 <Avatar photo={choice.photo} initials={choice.initials} size="small" />
               )}
-              <span className="min-w-0 break-words">{choice.name}</span>
+              <span className="min-w-0 break-words">
+                <bdi>{choice.name}</bdi>
+              </span>
             </a>
           </li>
         ))}

@@ -21,27 +21,35 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
       {owner.members.length === 0 ? (
         <div className="flex items-center gap-3 lg:block">
           <Avatar photo={owner.photo} initials={owner.initials} size="large" />
-          <p className="min-w-0 text-sm text-muted lg:mt-5">{owner.name}</p>
+          <p className="min-w-0 text-sm text-muted lg:mt-5">
+            <bdi>{owner.name}</bdi>
+          </p>
         </div>
       ) : (
         <>
           <TeamFaces members={owner.members} />
           {owner.title.includes(owner.name) ? null : (
-            <p className="mt-3 text-sm text-muted lg:mt-5">{owner.name}</p>
+            <p className="mt-3 text-sm text-muted lg:mt-5">
+              <bdi>{owner.name}</bdi>
+            </p>
           )}
         </>
       )}
       <h1
         className={`mt-4 text-xl font-bold tracking-tight hyphens-auto lg:mt-1 ${large ? "lg:text-2xl" : ""}`}
       >
-        {owner.title}
+        <bdi>{owner.title}</bdi>
       </h1>
-      {owner.chosen === null ? null : <p className="mt-2 font-medium">{owner.chosen}</p>}
+      {owner.chosen === null ? null : (
+        <p className="mt-2 font-medium">
+          <bdi>{owner.chosen}</bdi>
+        </p>
+      )}
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm lg:grid lg:gap-y-3">
         {owner.facts.map((fact) => (
           <li key={fact.icon + fact.text} className="flex min-w-0 gap-2.5">
             <Icon name={icons[fact.icon]} className="mt-0.5 size-5 text-muted" />
-            <span className="min-w-0">{fact.text}</span>
+            <span className="min-w-0">{fact.icon === "place" ? <bdi>{fact.text}</bdi> : fact.text}</span>
           </li>
         ))}
       </ul>

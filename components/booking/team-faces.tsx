@@ -19,7 +19,11 @@ export function TeamFaces({ members }: { members: MemberView[] }) {
         ))}
         {hidden > 0 ? <li className="ms-4 self-center text-sm text-muted">+{hidden}</li> : null}
       </ul>
-      {names.length === 0 ? null : <p className="mt-2 text-sm text-muted">{names.join(", ")}</p>}
+      {names.length === 0 ? null : (
+        <p className="mt-2 text-sm text-muted">
+          <bdi>{names.join(", ")}</bdi>
+        </p>
+      )}
     </div>
   );
 }

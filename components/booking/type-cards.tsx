@@ -18,11 +18,15 @@ export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard
             >
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <b className="font-bold">{card.name}</b>
+                  <b className="font-bold">
+                    <bdi>{card.name}</bdi>
+                  </b>
                   <span className="text-xs text-muted">{card.duration}</span>
                 </span>
                 {card.description === null ? null : (
-                  <span className="block text-sm text-muted">{card.description}</span>
+                  <span className="block text-sm text-muted">
+                    <bdi>{card.description}</bdi>
+                  </span>
                 )}
                 {card.next === null ? null : <span className="mt-1 block text-sm">{card.next}</span>}
               </span>

@@ -28,7 +28,7 @@ export function BestTimes({ best }: { best: BestView }) {
         {items.map((item) => (
           <li
             key={item.id}
-            className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border px-4 py-3 ${item.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
+            className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border px-4 py-3 ${item.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
           >
             <p className="min-w-0 flex-1 basis-52">
               <span className="block font-bold">{item.when}</span>

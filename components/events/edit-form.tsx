@@ -33,7 +33,9 @@ export function EditForm({ form }: { form: EditView }) {
 function row({ id, legend, fields, drop }: EditRow) {
   return (
     <fieldset key={id} id={id} className="rounded-sm border border-line px-4 pt-2 pb-4">
-      <legend className="px-1 text-sm font-medium">{legend}</legend>
+      <legend className="px-1 text-sm font-medium">
+        <bdi>{legend}</bdi>
+      </legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
         <FormFields fields={fields} />
       </div>
@@ -47,7 +49,9 @@ function row({ id, legend, fields, drop }: EditRow) {
             className="size-5"
           />
           {drop.label}
-          <span className="sr-only">: {legend}</span>
+          <span className="sr-only">
+            : <bdi>{legend}</bdi>
+          </span>
         </label>
       )}
     </fieldset>

@@ -69,8 +69,12 @@ export function EventPeople({ view }: { view: EventView }) {
             <dl className="grid gap-3">
               {answers.items.map((item) => (
                 <div key={item.id}>
-                  <dt className="text-sm text-muted">{item.label}</dt>
-                  <dd className="font-medium whitespace-pre-line wrap-anywhere">{item.text}</dd>
+                  <dt className="text-sm text-muted">
+                    <bdi>{item.label}</bdi>
+                  </dt>
+                  <dd className="font-medium whitespace-pre-line wrap-anywhere">
+                    <bdi>{item.text}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>,

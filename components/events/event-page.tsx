@@ -38,7 +38,9 @@ export function EventSections({ view }: { view: EventView }) {
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
         <div className="px-4 py-6 sm:px-8 sm:py-8">
           <StatusMark kind={status.kind} word={status.word} settles={view.isNew} />
-          <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">{view.title}</h1>
+          <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
+            <bdi>{view.title}</bdi>
+          </h1>
           {status.text === null ? null : <p className="mt-2 max-w-prose text-muted">{status.text}</p>}
         </div>
         {step === null ? null : (

@@ -21,11 +21,15 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
               <Avatar photo={null} initials={message.initials} size="small" />
               <div className="min-w-0">
                 <p className="text-sm">
-                  <span className="font-medium">{message.author}</span>{" "}
+                  <span className="font-medium">
+                    <bdi>{message.author}</bdi>
+                  </span>{" "}
                   <span className="text-muted">{message.when}</span>
                 </p>
                 <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-                  <LinkedText parts={message.text} />
+                  <bdi>
+                    <LinkedText parts={message.text} />
+                  </bdi>
                 </p>
               </div>
             </li>

@@ -12,7 +12,9 @@ export function MovePage({ view }: { view: MoveView }) {
     <PageFrame frame={view.frame}>
       <div className="mx-auto grid max-w-[880px] gap-5">
         <div className="px-4 sm:px-0">
-          <p className="text-sm text-muted">{view.title}</p>
+          <p className="text-sm text-muted">
+            <bdi>{view.title}</bdi>
+          </p>
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
           <p className="mt-2 text-sm text-muted">
             {view.current.label}:{" "}

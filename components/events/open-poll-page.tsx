@@ -24,7 +24,9 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
         )}
         <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
           <div className="grid gap-2 px-4 py-6 sm:px-8 sm:py-8">
-            <h1 className="text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">{view.title}</h1>
+            <h1 className="text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
+              <bdi>{view.title}</bdi>
+            </h1>
             <p className="max-w-prose text-muted">{view.text}</p>
             {view.place === null ? null : (
               <div className="mt-2">

@@ -18,7 +18,9 @@ export function PersonList({ people }: { people: PersonView[] }) {
           <Avatar photo={person.photo} initials={person.initials} size="small" />
           <div className="min-w-0 flex-1 leading-5 sm:flex sm:items-center sm:gap-3">
             <div className="min-w-0 flex-1">
-              <p className="font-medium">{person.name}</p>
+              <p className="font-medium">
+                <bdi>{person.name}</bdi>
+              </p>
               <p className="text-sm wrap-anywhere text-muted">{person.role}</p>
             </div>
             {person.answer === null ? null : (

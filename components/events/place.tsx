@@ -8,13 +8,19 @@ export function Place({ place }: { place: NonNullable<EventView["place"]> }) {
         {place.items.map((item) => (
           <li key={item.name + item.detail}>
             {item.href === null ? (
-              <span className="font-medium">{item.name}</span>
+              <span className="font-medium">
+                <bdi>{item.name}</bdi>
+              </span>
             ) : (
               <a href={item.href} className="link">
-                {item.name}
+                <bdi>{item.name}</bdi>
               </a>
             )}
-            {item.detail === null ? null : <span className="block text-sm text-muted">{item.detail}</span>}
+            {item.detail === null ? null : (
+              <span className="block text-sm text-muted">
+                <bdi>{item.detail}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 "use client"; // for size alone, see `MonthGrid`
 
+import { Fragment } from "react";
 import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerBar } from "./answer-bar";
 import { AnswerChoice } from "./answer-choice";
@@ -23,12 +24,12 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
             {group.options.map((option) => (
               <li
                 key={option.name}
-                className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
+                className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                   {/* Leaves room for the answers at the right edge, near the thumb. */}
                   <p className="min-w-0 flex-1 basis-32">
-                    <Name option={option} />
+                    <Name option={option} isPlace={group.day === null} />
                     {option.places === null ? null : (
                       <span
                         className={`block text-sm ${option.isFull ? "font-medium text-bad" : "text-muted"}`}
@@ -79,23 +80,36 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
     if (names.length === 0) return null;
     return (
       <p key={letter} className="pb-2 text-sm">
-        <span className="font-medium">{heading}:</span> {names.join(", ")}
+        <span className="font-medium">{heading}:</span>{" "}
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+          <Fragment key={index}>
+            {index === 0 ? null : ", "}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
       </p>
     );
   }
 }
 
-function Name({ option }: { option: PollOption }) {
+/** A place runs the way of its letters; a time has none, and runs the page's way. */
+function Name({ option, isPlace }: { option: PollOption; isPlace: boolean }) {
+  const label = isPlace ? <bdi>{option.label}</bdi> : option.label;
   return (
     <>
       {option.href === null ? (
-        <span className="font-medium">{option.label}</span>
+        <span className="font-medium">{label}</span>
       ) : (
         <a href={option.href} className="link">
-          {option.label}
+          {label}
         </a>
       )}
-      {option.detail === null ? null : <span className="block text-sm text-muted">{option.detail}</span>}
+      {option.detail === null ? null : (
+        <span className="block text-sm text-muted">
+          {isPlace ? <bdi>{option.detail}</bdi> : option.detail}
+        </span>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function PollTable({ section, poll: { words, choices, canAnswer } }: Poll
               .map((person) => (
                 <tr key={person.id}>
                   <th scope="row" className="name">
-                    {person.name}
+                    <bdi>{person.name}</bdi>
                   </th>
                   {Array.from(person.answers, (letter, index) => answerCell(letter, index, choices))}
                 </tr>
@@ -66,6 +66,7 @@ interface PollHeadProps {
 
 function PollHead({ section, options, words }: PollHeadProps) {
   const hasDays = section.groups.some(({ day }) => day !== null);
+  const label = (text: string) => (hasDays ? text : <bdi>{text}</bdi>); // places run the way of their letters
   return (
     <thead>
       {hasDays ? (
@@ -84,9 +85,9 @@ function PollHead({ section, options, words }: PollHeadProps) {
         </th>
         {options.map((option) => (
           <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
-            {option.href === null ? option.label : <a href={option.href}>{option.label}</a>}
+            {option.href === null ? label(option.label) : <a href={option.href}>{label(option.label)}</a>}
             {option.detail === null ? null : (
-              <span className="block text-xs font-normal text-muted">{option.detail}</span>
+              <span className="block text-xs font-normal text-muted">{label(option.detail)}</span>
             )}
             {option.count === null ? null : (
               <>

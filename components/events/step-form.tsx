@@ -5,6 +5,9 @@ import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { StepView } from "@/lib/pages/event/view";
 
+/** Names and places run the way of their letters; a time without any runs the page's way. */
+const HAS_LETTERS = /\p{L}/u;
+
 /** What an action asks, or shows, before it is done. */
 export function StepForm({ form }: { form: StepView }) {
   return (
@@ -22,7 +25,7 @@ export function StepForm({ form }: { form: StepView }) {
               <dt className="text-sm text-muted">{fact.label}</dt>
               {fact.lines.map((line, index) => (
                 <dd key={line} className={index === 0 ? "font-medium" : "text-sm text-muted"}>
-                  {line}
+                  {HAS_LETTERS.test(line) ? <bdi>{line}</bdi> : line}
                 </dd>
               ))}
             </div>

@@ -20,10 +20,12 @@ export function FormPage({ view }: { view: FormPageView }) {
               <Banner {...banner} />
             </div>
           )}
-          <h1 className="text-2xl font-bold tracking-tight break-words hyphens-auto">{title}</h1>
+          <h1 className="text-2xl font-bold tracking-tight break-words hyphens-auto">
+            <bdi>{title}</bdi>
+          </h1>
           {paragraphs.map((text) => (
             <p key={text} className="mt-3 max-w-prose break-words">
-              {text}
+              <bdi>{text}</bdi>
             </p>
           ))}
           {form === null ? null : <Questions form={form} />}

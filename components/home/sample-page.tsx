@@ -38,7 +38,7 @@ export function SamplePage({ sample }: { sample: SampleView }) {
         </div>
         <div className="border-line border-t p-4 sm:border-s sm:border-t-0 sm:px-5">
           <p className="font-bold">{day}</p>
-          <ul className="mt-3 grid grid-cols-2 gap-2 max-sm:grid-cols-3">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-2">
             {times.map(({ time, isChosen }) => (
               <li
                 key={time}

@@ -1,4 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
+import { Icon } from "@/components/ui/icon";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { SiteView } from "@/lib/pages/home/view";
 
@@ -8,7 +9,9 @@ export function SitePage({ view }: { view: SiteView }) {
   return (
     <PageFrame frame={frame}>
       <div className="px-4 pt-4 sm:px-0 lg:pt-8">
-        <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">{title}</h1>
+        <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
+          <bdi>{title}</bdi>
+        </h1>
         <p className="mt-3 max-w-prose text-muted">{text}</p>
         {groups.map((group) => (
           <section key={group.title ?? ""} className="mt-8">
@@ -21,10 +24,10 @@ export function SitePage({ view }: { view: SiteView }) {
                     className="flex min-h-[72px] items-center gap-4 rounded-lg border border-line bg-raised p-3 font-medium hover:border-accent"
                   >
                     <Avatar photo={photo} initials={initials} size="small" />
-                    <span className="min-w-0 flex-1">{name}</span>
-                    <span aria-hidden="true" className="pe-1 text-muted">
-                      →
+                    <span className="min-w-0 flex-1">
+                      <bdi>{name}</bdi>
                     </span>
+                    <Icon name="moved" className="size-5 text-muted" />
                   </a>
                 </li>
               ))}

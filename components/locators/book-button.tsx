@@ -19,7 +19,11 @@ export function BookButton({
       data-tone={tone}
     >
       {book.label}
-      {of === null ? null : <span className="sr-only">: {of}</span>}
+      {of === null ? null : (
+        <span className="sr-only">
+          : <bdi>{of}</bdi>
+        </span>
+      )}
     </a>
   );
 }

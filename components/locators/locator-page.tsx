@@ -11,7 +11,7 @@ export function LocatorPage({ view }: { view: LocatorView }) {
     <PageFrame frame={view.frame}>
       <div data-soft className="px-4 sm:px-0">
         <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
-          {view.title}
+          <bdi>{view.title}</bdi>
         </h1>
         {view.message.length === 0 ? null : (
           <div className="mt-3 grid max-w-prose gap-3">

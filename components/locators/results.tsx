@@ -73,7 +73,9 @@ function NothingNear({ none: { text, button } }: { none: NonNullable<ResultsView
   return (
     <div className="mt-2 grid max-w-prose justify-items-start gap-3">
       {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <bdi>{paragraph}</bdi>
+        </p>
       ))}
       {button === null ? null : <BookButton book={button} tone="accent" of={null} />}
     </div>

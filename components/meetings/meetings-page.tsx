@@ -42,7 +42,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
         <StatusMark kind={state.kind} word={state.word} />
         <h3 className="mt-2 text-lg font-bold break-words">
           <a href={href} className="underline-offset-4 hover:underline">
-            {title}
+            <bdi>{title}</bdi>
           </a>
         </h3>
         <ul className={state.kind === "cancelled" ? "line-through" : undefined}>

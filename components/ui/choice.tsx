@@ -26,20 +26,17 @@ export function Choice({
   return (
     <fieldset id={id} tabIndex={-1} {...(describedBy && { "aria-describedby": describedBy })}>
       <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
-        {legend}
+        <bdi>{legend}</bdi>
         {optional === null ? null : <span className="text-xs font-normal text-muted">{optional}</span>}
       </legend>
       {hint === null ? null : (
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
       <div className="mt-2 grid gap-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-12 cursor-pointer gap-3 rounded-sm border border-busy bg-raised px-3 py-2.5 transition-colors hover:border-text has-checked:border-text has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <label key={option.value} className="choice">
             <input
               type={multiple ? "checkbox" : "radio"}
               name={name}
@@ -48,9 +45,11 @@ export function Choice({
               className="mt-[3px] size-5 flex-none outline-none"
             />
             <span className="min-w-0 wrap-anywhere">
-              {option.label}
+              <bdi>{option.label}</bdi>
               {option.detail === null ? null : (
-                <span className="block text-sm text-muted">{option.detail}</span>
+                <span className="block text-sm text-muted">
+                  <bdi>{option.detail}</bdi>
+                </span>
               )}
             </span>
           </label>

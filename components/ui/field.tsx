@@ -28,14 +28,14 @@ export function Field(props: Omit<FieldView, "as">) {
         htmlFor={id}
         className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium"
       >
-        {props.label}
+        <bdi>{props.label}</bdi>
         {props.optional === null ? null : (
           <span className="text-xs font-normal text-muted">{props.optional}</span>
         )}
       </label>
       {hint === null ? null : (
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
       {kind === "textarea" ? <textarea rows={3} {...shared} /> : null}
@@ -45,7 +45,7 @@ export function Field(props: Omit<FieldView, "as">) {
         <span className="relative block">
           <select {...shared} className="input select mt-2 w-full">
             {props.options?.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} dir="auto">
                 {label}
               </option>
             ))}

@@ -5,7 +5,7 @@ export function Tick({ id, name, label, checked, required, optional, hint, error
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label className="flex min-h-12 cursor-pointer gap-3 rounded-sm border border-busy bg-raised px-3 py-2.5 transition-colors hover:border-text has-checked:border-text has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="choice">
         <input
           id={id}
           type="checkbox"
@@ -18,13 +18,13 @@ export function Tick({ id, name, label, checked, required, optional, hint, error
           className="mt-[3px] size-5 flex-none outline-none"
         />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
-          {label}
+          <bdi>{label}</bdi>
           {optional === null ? null : <span className="text-xs text-muted">{optional}</span>}
         </span>
       </label>
       {hint === null ? null : (
         <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
       {error === null ? null : (
