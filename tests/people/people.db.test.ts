@@ -5,6 +5,7 @@ import { startSession } from "@/lib/domain/sessions/start-session";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createBookpage, createUser, unique } from "../support/people";
+import { createRoom } from "../support/rooms";
 import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 
@@ -44,6 +45,58 @@ const list = async (query: string, headers = { authorization: acme.key } as Reco
 };
 
 const idsOf = (people: Listed[]) => people.map(({ _id }) => _id);
+
+describe("GET /v2/people/:user_id", () => {
+  const read = (id: string, headers: Record<string, string> = { authorization: acme.key }) =>
+    call("GET", `/v2/people/${id}`, { headers });
+
+  it("says of one what the list says, and what they have yet to be given", async () => {
+    const person = await createUser(acme, { user: { first_name: "Olga" } });
+    const { status, body } = await read(person._id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "Olga", status: "not_invited" });
+    expect([...body.lacks].sort()).toEqual(["without_calendar", "without_hours", "without_page"]);
+    expect(await list("search=olga")).toEqual([body]);
+
+    await createBookpage(acme, person._id);
+    await acme.put("/v2/people/batch", {
+      users: [person._id],
+      availability: {
+        days: { monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] } },
+      },
+    });
+    expect((await read(person._id)).body.lacks).toEqual(["without_calendar"]);
+  });
+
+  it("is for admins, viewers, managers of the person, and the person; a stranger learns nothing", async () => {
+    const person = await signIn("member");
+    const manager = await signIn("manager");
+    await createTeam(acme, { members: [person.id], admins: [manager.id] });
+    const others = await signIn("manager");
+    const colleague = await signIn("member");
+    for (const { headers } of [person, manager, await signIn("viewer"), await signIn("admin")])
+      expect((await read(person.id, headers)).status).toBe(200);
+    for (const { headers } of [others, colleague])
+      expect((await read(person.id, headers)).body.detail).toBe(
+        (await read("65f0c1a2b3c4d5e6f7a8b9c0", headers)).body.detail,
+      );
+    expect((await read(person.id, colleague.headers)).status).toBe(403);
+    const stranger = await api.tenant();
+    expect((await stranger.get(`/v2/people/${person.id}`)).status).toBe(404);
+    expect((await read("nonsense")).status).toBe(400);
+  });
+
+  it("knows no rooms", async () => {
+    const room = await createRoom(acme, "Blue room");
+    expect((await read(room._id)).status).toBe(404);
+  });
+
+  it("finds the calendars of one", async () => {
+    const person = await createUser(acme);
+    const { body } = await acme.get(`/v2/calendars?user=${person._id}`);
+    expect(body).toMatchObject([{ _id: person._id, status: "none", calendars: [] }]);
+  });
+});
 
 describe("GET /v2/people", () => {
   it("says how far everybody has come in, and finds them by it", async () => {

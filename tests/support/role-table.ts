@@ -52,7 +52,7 @@ export const EXPECTED: Record<string, string> = {
   `,
   // What is somebody's, to read.
   "x-x-x": `
-    getUser getCalendars getConferencing getAvailability getOneAvailability listAbsences getAbsence
+    getUser getPerson getCalendars getConferencing getAvailability getOneAvailability listAbsences getAbsence
     getBookpage getPrimaryBookpage listBookpages listAppointmentTypes getAppointmentType explainSlot
     getBooking listEvents getEvent getTimeline listCalendarChanges
   `,

@@ -445,6 +445,7 @@ export const SAMPLES: Record<
     }),
   },
   listPeople: { foreign: "empty", call: () => ({ path: "/v2/people" }) },
+  getPerson: { foreign: 404, call: ({ user }) => ({ path: `/v2/people/${user._id}` }) },
   countPeople: { foreign: 200, call: () => ({ path: "/v2/people/counts" }) },
   changePeople: {
     foreign: 200,

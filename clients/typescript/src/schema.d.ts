@@ -329,6 +329,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/people/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person, with how far they have come in and what they lack
+         * @description As GET /v2/people lists them. Rooms are no people.
+         *
+         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/invitations": {
         parameters: {
             query?: never;
@@ -11780,7 +11802,9 @@ export interface components {
             teams: components["schemas"]["PersonTeam"][];
             /** @description The nickname of the primary page, else of the oldest one. */
             page: string | null;
-            /** @description When a browser that is signed in was last used. */
+            /** @description What they have yet to be given, as `filter` says of each. */
+            lacks: ("without_hours" | "without_calendar" | "without_page")[];
+            /** @description When they were last there in a browser, to the minute; signing out does not change it. */
             last_seen_at: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -18058,6 +18082,7 @@ export interface operations {
                      *         "invitation_ends_at": null,
                      *         "teams": [],
                      *         "page": null,
+                     *         "lacks": [],
                      *         "last_seen_at": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       },
@@ -18071,6 +18096,11 @@ export interface operations {
                      *         "invitation_ends_at": null,
                      *         "teams": [],
                      *         "page": null,
+                     *         "lacks": [
+                     *           "without_hours",
+                     *           "without_calendar",
+                     *           "without_page"
+                     *         ],
                      *         "last_seen_at": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       },
@@ -18084,12 +18114,76 @@ export interface operations {
                      *         "invitation_ends_at": null,
                      *         "teams": [],
                      *         "page": "user-3",
+                     *         "lacks": [
+                     *           "without_calendar"
+                     *         ],
                      *         "last_seen_at": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Person"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a204f8996da763b7a9",
+                     *       "name": null,
+                     *       "email": "user-1@example.com",
+                     *       "role": "member",
+                     *       "status": "not_invited",
+                     *       "invitation": null,
+                     *       "invitation_ends_at": null,
+                     *       "teams": [
+                     *         {
+                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
+                     *           "name": "Sales"
+                     *         }
+                     *       ],
+                     *       "page": "page-2",
+                     *       "lacks": [],
+                     *       "last_seen_at": "2031-03-03T09:00:00.000Z",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20081,6 +20175,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only this one. */
+                user?: components["schemas"]["Id"];
                 /** @description Only people of whose calendars this is to be said. */
                 status?: "broken" | "stale" | "refuses" | "none" | "ok";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
@@ -25982,7 +26078,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 392,
+                     *       "lost": 336,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -25991,10 +26087,6 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26016,10 +26108,6 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26041,10 +26129,6 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26130,7 +26214,7 @@ export interface operations {
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
                      *       "gained": 42,
-                     *       "lost": 392,
+                     *       "lost": 336,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26139,10 +26223,6 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26164,10 +26244,6 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26189,10 +26265,6 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-03": {
-                     *               "gained": 0,
-                     *               "lost": 8
-                     *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
@@ -26457,26 +26529,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T13:00:00+01:00"
+                     *             "dateTime": "2031-03-04T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T13:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T13:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T14:30:00+01:00"
+                     *             "dateTime": "2031-03-04T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -34573,7 +34645,7 @@ export interface operations {
                      *       "since": "2030-12-12T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 803.9,
+                     *       "median_lead_days": 803.7,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-12T00:00:00.000Z",
@@ -38211,7 +38283,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp7n7z.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp81ft.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38731,7 +38803,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_q5Ab1Cd",
+                     *         "prefix": "bp_jDAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -38814,7 +38886,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_ICAb1Cd",
+                     *       "prefix": "bp_hjAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39554,7 +39626,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_nAb1Cd",
+                     *       "prefix": "bpp_1pfNb_",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43275,7 +43347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased e6692544",
+                     *       "name": "Erased 9176c318",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -43921,7 +43993,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T12:00:00.000Z",
+                     *       "since": "2031-03-02T17:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45030,7 +45102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T12:00:00.000Z",
+                     *       "since": "2031-03-02T17:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

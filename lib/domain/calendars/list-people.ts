@@ -69,6 +69,7 @@ export async function listPeopleCalendars(
     `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id))`,
     ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+    ...(page.user ? [`t.id = ${param(page.user)}`] : []),
     ...(page.status ? [`${CALENDAR_STATUS} = ${param(page.status)}`] : []),
   ]);
   return pageReply(rows, page, url, serializePerson);

@@ -44,6 +44,7 @@ export const personCalendars = z
   .meta({ id: "PersonCalendars" });
 
 export const calendarsQuery = searchQuery.extend({
+  user: id.optional().describe("Only this one."),
   status: z.enum(CALENDAR_STATES).optional().describe("Only people of whose calendars this is to be said."),
 });
 

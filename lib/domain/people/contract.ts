@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
 import { defineList } from "@/lib/platform/http/list-contract";
 import {
   peopleBatch,
@@ -31,6 +32,21 @@ export const listPeopleContract = defineList(
     unsynced: "it says of users what is derived from other records: GET /v2/users can be synced",
   },
 );
+
+export const readPersonContract = defineContract({
+  tag: "Users",
+  scope: "users:read",
+  method: "GET",
+  path: "/v2/people/:user_id",
+  name: "getPerson",
+  audience: "peopleRead",
+  summary: "One person, with how far they have come in and what they lack",
+  description: "As GET /v2/people lists them. Rooms are no people.",
+  params: z.object({ user_id: id }),
+  fromReplica: true,
+  status: [200],
+  answer: person,
+});
 
 export const countPeopleContract = defineContract({
   tag: "Users",

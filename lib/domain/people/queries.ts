@@ -1,6 +1,6 @@
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { deriveRole } from "@/lib/domain/organizations/role";
-import { LACKING } from "@/lib/domain/users/lacking";
+import { LACKING, type Lacking } from "@/lib/domain/users/lacking";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -8,6 +8,7 @@ import { contains } from "@/lib/platform/db/search-text";
 import { sql } from "@/lib/platform/db/sql";
 import { narrow, statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
 import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
 import type { PeopleFilter, PeopleQuery } from "./schema";
 
@@ -23,6 +24,7 @@ interface PersonRow {
   endsAt: Date | null;
   teams: unknown;
   page: string | null;
+  lacks: Lacking[];
   lastSeenAt: Date | null;
   createdAt: Date;
 }
@@ -52,10 +54,14 @@ const PAGE = `(SELECT b.nickname::text FROM bookpages b WHERE b.${OF_USER} ORDER
 const TEAMS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', g.id, 'name', g.name) ORDER BY g.name, g.id), '[]')
   FROM team_members m JOIN teams g ON g.organization_id = $1 AND g.id = m.team_id WHERE m.${OF_USER})`;
 
+const LACKS = `array_remove(ARRAY[${Object.entries(LACKING)
+  .map(([name, condition]) => `CASE WHEN ${condition} THEN '${name}' END`)
+  .join(", ")}], NULL)`;
+
 const PEOPLE = statement<PersonRow>(`
   SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, t.admin, t.role, ${STATUS} AS status,
          (SELECT i.id FROM invitations i WHERE i.${OF_USER} AND i.email IS NOT NULL ORDER BY i.id DESC LIMIT 1) AS invitation,
-         ${LINK_ENDS} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
+         ${LINK_ENDS} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LACKS} AS lacks, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
     FROM users t`);
 
 /** As in the index users_search. */
@@ -115,6 +121,16 @@ export async function listPeople(db: Db, organization: OrganizationId, page: Peo
   return pageReply(rows, { limit: page.limit }, url, serializePerson);
 }
 
+const PERSON = narrow(PEOPLE, "WHERE t.organization_id = $1 AND NOT t.resource AND t.id = $2", {
+  isPrepared: false,
+});
+
+export async function readPerson(db: Db, organization: OrganizationId, id: string) {
+  const [row] = await sql(db, PERSON, [organization, id]);
+  if (!row) throw notFound(`The person ${id}`);
+  return serializePerson(row);
+}
+
 const COUNTS = statement<Record<PersonStatus, number>>(`
   SELECT ${PERSON_STATUSES.map((status) => `count(*) FILTER (WHERE s.status = '${status}') AS ${status}`).join(", ")}
     FROM users t CROSS JOIN LATERAL (SELECT ${STATUS} AS status) s
@@ -151,6 +167,7 @@ const serializePerson = (row: PersonRow) => ({
   invitation_ends_at: row.endsAt,
   teams: row.teams as { _id: string; name: string }[],
   page: row.page,
+  lacks: row.lacks,
   last_seen_at: row.lastSeenAt,
   createdAt: row.createdAt,
 });

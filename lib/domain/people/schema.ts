@@ -35,7 +35,10 @@ export const person = z
       .describe("When the latest link to sign up with ends, or has ended."),
     teams: z.array(z.object({ _id: id, name: z.string() })).describe("As member or admin, by name."),
     page: z.string().nullable().describe("The nickname of the primary page, else of the oldest one."),
-    last_seen_at: timestamp.nullable().describe("When a browser that is signed in was last used."),
+    lacks: z.array(z.enum(LACKINGS)).describe("What they have yet to be given, as `filter` says of each."),
+    last_seen_at: timestamp
+      .nullable()
+      .describe("When they were last there in a browser, to the minute; signing out does not change it."),
     createdAt: timestamp,
   })
   .meta({ id: "Person" });

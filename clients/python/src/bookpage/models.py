@@ -6319,7 +6319,9 @@ class Person(TypedDict):
     teams: list[PersonTeam]
     # The nickname of the primary page, else of the oldest one.
     page: Any
-    # When a browser that is signed in was last used.
+    # What they have yet to be given, as `filter` says of each.
+    lacks: list[Literal["without_hours", "without_calendar", "without_page"]]
+    # When they were last there in a browser, to the minute; signing out does not change it.
     last_seen_at: str | None
     createdAt: str
 

@@ -350,6 +350,16 @@ class Operations(Caller):
         """The people of the organisation, with how far they have come in. All of it, page after page."""
         return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
+    def get_person(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Person:
+        """One person, with how far they have come in and what they lack."""
+        _answer: models.Person = self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     def create_invitation(
         self,
         body: models.InvitationBody,
@@ -669,12 +679,13 @@ class Operations(Caller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
         status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonCalendars]:
         """Everybody's calendars and whether they can be read, newest people first."""
-        _answer: list[models.PersonCalendars] = self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        _answer: list[models.PersonCalendars] = self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_people_calendars(
@@ -683,12 +694,13 @@ class Operations(Caller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
         status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.PersonCalendars]:
         """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
-        return Pages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
 
     def sync_calendar(
         self,
@@ -4586,6 +4598,16 @@ class AsyncOperations(AsyncCaller):
         """The people of the organisation, with how far they have come in. All of it, page after page."""
         return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
+    async def get_person(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Person:
+        """One person, with how far they have come in and what they lack."""
+        _answer: models.Person = await self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     async def create_invitation(
         self,
         body: models.InvitationBody,
@@ -4905,12 +4927,13 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
         status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonCalendars]:
         """Everybody's calendars and whether they can be read, newest people first."""
-        _answer: list[models.PersonCalendars] = await self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        _answer: list[models.PersonCalendars] = await self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_people_calendars(
@@ -4919,12 +4942,13 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
         status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.PersonCalendars]:
         """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
-        return AsyncPages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
 
     async def sync_calendar(
         self,
