@@ -74,6 +74,39 @@ test.describe("an admin", () => {
     await expect(page.getByText("130 selected")).toHaveCount(0);
   });
 
+  test("sees somebody at one glance, and mends what they lack", async ({ page, api }) => {
+    test.slow();
+    const name = unique("Glance");
+    const [id = ""] = await createPeople(api, name, 1);
+    const nickname = name.toLowerCase();
+    await api("POST", "/v2/bookpages", { nickname, belongs_to: id });
+    await api("POST", `/v2/bookpages/${nickname}/types`, { handle: "talk", name: "A talk" });
+    await page.goto(`/console/users?search=${name}`);
+    await page.getByRole("rowheader").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: `N000 ${name}` })).toBeVisible();
+    await expect(page.getByText("No further meetings are booked.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Without / })).toHaveText([
+      "Without hours",
+      "Without a calendar",
+    ]);
+    expect(await findAxeFaults(page)).toEqual([]);
+
+    await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
+    await page.getByRole("button", { name: `Invitation of N000 ${name}` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await expect(dialog.getByText("Revoked")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByText("Invitation ended")).toBeVisible();
+
+    await expect(page.getByRole("link", { name: "A talk" })).toBeVisible();
+    await page.getByRole("link", { name: "Without hours" }).click();
+    await page.getByRole("button", { name: "Monday to Friday" }).click();
+    await page.getByRole("link", { name: "Overview" }).last().click();
+    await expect(page.getByText("Mon–Fri 9:00 AM – 5:00 PM")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Without / })).toHaveText(["Without a calendar"]);
+  });
+
   test("keeps the report open when those it tells of leave the list", async ({ page, api }) => {
     const name = unique("Gone");
     await createPeople(api, name, 2);
@@ -271,4 +304,10 @@ test("a team's manager sees the people of the team, and nothing to press that is
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole("link", { name: /N001/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: `N001 ${name}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Without hours" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Without a calendar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Without a calendar|Show the calendars/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", /\/console\/teams\//);
+  expect(await findAxeFaults(page)).toEqual([]);
 });

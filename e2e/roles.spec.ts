@@ -59,6 +59,10 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
   await signIn(context, admin);
   await page.goto("/console/users?role=owner");
   await page.getByRole("rowheader").getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: "About this person" })
+    .getByRole("link", { name: "Profile" })
+    .click();
   await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
 
   await signIn(context, manager);

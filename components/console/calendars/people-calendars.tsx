@@ -7,26 +7,26 @@ import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
-type Person = Schemas["PersonCalendars"];
+type PersonCalendars = Schemas["PersonCalendars"];
 
-const STATES = ["broken", "stale", "refuses", "none", "ok"] as const satisfies Person["status"][];
+const STATES = ["broken", "stale", "refuses", "none", "ok"] as const satisfies PersonCalendars["status"][];
 
 const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
 
-const listPeople = (query: GetQuery<"/v2/calendars">) =>
+export const listPeopleCalendars = (query: GetQuery<"/v2/calendars">) =>
   answered(api.GET("/v2/calendars", { params: { query } }));
 
 /** Everybody's accounts, when each was read, and what is to be done; nothing of what stands in them. */
 export function PeopleCalendars() {
   const t = useText();
   const me = useMe();
-  const nameRow = ({ full_name, email }: Person) => full_name ?? email ?? t("users.unnamed");
-  const source: ListSource<Person> = {
+  const nameRow = ({ full_name, email }: PersonCalendars) => full_name ?? email ?? t("users.unnamed");
+  const source: ListSource<PersonCalendars> = {
     key: ["people-calendars"],
     title: t("peopleCalendars.title"),
     load: (query, filters) => {
       const status = STATES.find((one) => one === filters.status);
-      return listPeople({ ...query, ...(status && { status }) });
+      return listPeopleCalendars({ ...query, ...(status && { status }) });
     },
     filters: [
       {
@@ -52,16 +52,16 @@ export function PeopleCalendars() {
   return <ResourceList source={source} />;
 }
 
-const makeColumns = (t: TranslateConsole, me: Me): Column<Person>[] => {
-  const sayAccount = ({ name, source }: Person["calendars"][number]) =>
+const makeColumns = (t: TranslateConsole, me: Me): Column<PersonCalendars>[] => {
+  const sayAccount = ({ name, source }: PersonCalendars["calendars"][number]) =>
     `${name} (${t(`calendars.sources.${source}`)})`;
-  const sayRead = ({ synced_at: at }: Person["calendars"][number]) =>
+  const sayRead = ({ synced_at: at }: PersonCalendars["calendars"][number]) =>
     at ? formatMoment(me, at) : t("peopleCalendars.never");
   return [
     {
       name: "state",
       label: t("peopleCalendars.state"),
-      cell: (person) => <State person={person} />,
+      cell: (person) => <CalendarState person={person} />,
       text: ({ status }) => t(`peopleCalendars.${status}`),
     },
     {
@@ -102,7 +102,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) =>
   );
 
 /** In a word, then what is wrong with each account, and who can mend it. */
-function State({ person: { status, calendars } }: { person: Person }) {
+export function CalendarState({ person: { status, calendars } }: { person: PersonCalendars }) {
   const t = useText();
   const me = useMe();
   const several = calendars.length > 1;
@@ -128,7 +128,7 @@ function listProblems({
   problem,
   broken_since,
   write_refused_at,
-}: Person["calendars"][number]) {
+}: PersonCalendars["calendars"][number]) {
   return [
     ...(problem ? [{ id, name, problem, since: broken_since }] : []),
     ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),

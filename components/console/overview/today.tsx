@@ -2,10 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
-import { type Event, formatHost, pickDate } from "../events/event-state-mark";
+import { type Event, pickDate } from "../events/event-state-mark";
+import { sayPeople } from "../events/say-people";
 import { formatTimes } from "../format-times";
 import { useMe } from "../me";
-import { type TranslateConsole, useText } from "../texts";
+import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { dayQuery, filtersOfDay, MAX_TODAY } from "./queries";
 
@@ -56,21 +57,4 @@ export function Today({ day }: { day: string }) {
       </p>
     </Panel>
   );
-}
-
-const MAX_GUESTS = 3;
-
-/** The host, and the first of the guests. */
-function sayPeople(event: Event, t: TranslateConsole): string {
-  const guests = event.invitees
-    .filter(({ su, host }) => !su && !host)
-    .map(({ full_name, email, phone }) => full_name ?? email ?? phone ?? "–");
-  const host = formatHost(event, t);
-  if (guests.length === 0) return host;
-  const rest = guests.length - MAX_GUESTS;
-  return t("todo.meets", {
-    host,
-    guests: guests.slice(0, MAX_GUESTS).join(", "),
-    rest: rest > 0 ? ` +${rest}` : "",
-  });
 }

@@ -109,7 +109,7 @@ function useSource({ onCreate, onImport, onAct }: Opening): ListSource<Person> {
     orders: listPeopleOrders(t),
     notice: <StatusChoice />,
     nameRow: (person) => personName(person, t("users.unnamed")),
-    linkRow: ({ _id }) => `/console/users/${_id}`,
+    linkRow: ({ _id }) => `/console/users/${_id}${_id === me.id ? "" : "/overview"}`,
     selection: {
       count: async (asked, filters) => {
         const counts = await countPeople(toCountsQuery(asked, filters));

@@ -7,6 +7,13 @@ export type Person = Schemas["Person"];
 /** What becomes of all who are named. */
 export type PeopleChange = Omit<Schemas["PeopleBatch"], "users">;
 
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, "person", id],
+    queryFn: () => answered(api.GET("/v2/people/{user_id}", { params: { path: { user_id: id } } })),
+    staleTime: 0, // much of it is derived from what other screens change
+  });
+
 export const listPeople = (query: GetQuery<"/v2/people">) =>
   answered(api.GET("/v2/people", { params: { query } }));
 

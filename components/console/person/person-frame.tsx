@@ -9,6 +9,7 @@ import { userQuery } from "../users/queries";
 import { userName } from "../users/user-name";
 
 const PERSON_SECTIONS = [
+  "overview",
   "profile",
   "pages",
   "availability",
@@ -34,6 +35,7 @@ export function PersonFrame({ id, section, children }: Props) {
   const isRoom = data?.value.resource === true;
   const nameSection = (name: Section) => {
     if (isRoom && name === "profile") return t("rooms.profile");
+    if (name === "overview") return t("people.overview");
     return name === "pages" ? t("pages.title") : t(`own.${name}`);
   };
   const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has a heading
@@ -48,7 +50,8 @@ export function PersonFrame({ id, section, children }: Props) {
       (isOwn || name !== "security") &&
       // Connected accounts and messages are a person's own, and an admin's to help with.
       (isOwn || me.admin || (name !== "calendars" && name !== "notifications")) &&
-      !(isRoom && (name === "pages" || name === "notifications")),
+      !(isOwn && name === "overview") &&
+      !(isRoom && ["overview", "pages", "notifications"].includes(name)),
   );
   const list = isRoom
     ? { href: "/console/rooms", label: t("rooms.title") }

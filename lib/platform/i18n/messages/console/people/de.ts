@@ -41,6 +41,13 @@ export default {
       "{count, plural, one {Diese Person jetzt einladen} other {Diese # Personen jetzt einladen}}",
     seeNotInvited: "Alle ansehen, die nie eingeladen wurden",
     inviteAnew: "Neu einladen",
+    overview: "Überblick",
+    missing: "Was noch fehlt",
+    comingMeetings: "Alle kommenden Termine",
+    weeksTakeTurns: "Wochen im Wechsel:",
+    otherDates: "{count, plural, one {Andere Zeiten an # Datum} other {Andere Zeiten an # Daten}}",
+    seeHours: "Zeiten ansehen",
+    seeCalendars: "Kalender ansehen",
     acts: {
       invite: "Einladen",
       join: "In Team aufnehmen",

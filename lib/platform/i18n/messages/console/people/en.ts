@@ -39,6 +39,13 @@ export default {
     inviteImported: "{count, plural, one {Invite this person now} other {Invite these # people now}}",
     seeNotInvited: "See everybody who was never invited",
     inviteAnew: "Invite anew",
+    overview: "Overview",
+    missing: "Still missing",
+    comingMeetings: "All meetings to come",
+    weeksTakeTurns: "Weeks take turns:",
+    otherDates: "{count, plural, one {Other hours on # date} other {Other hours on # dates}}",
+    seeHours: "Show the hours",
+    seeCalendars: "Show the calendars",
     acts: {
       invite: "Invite",
       join: "Add to team",

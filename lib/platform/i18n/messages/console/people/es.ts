@@ -42,6 +42,13 @@ export default {
       "{count, plural, one {Invitar ahora a esta persona} many {Invitar ahora a estas # personas} other {Invitar ahora a estas # personas}}",
     seeNotInvited: "Ver a todas las que nunca fueron invitadas",
     inviteAnew: "Invitar de nuevo",
+    overview: "Resumen",
+    missing: "Lo que aún falta",
+    comingMeetings: "Todas las próximas reuniones",
+    weeksTakeTurns: "Semanas alternas:",
+    otherDates: "{count, plural, one {Otro horario en # fecha} many {Otro horario en # fechas} other {Otro horario en # fechas}}",
+    seeHours: "Ver el horario",
+    seeCalendars: "Ver los calendarios",
     acts: {
       invite: "Invitar",
       join: "Añadir a un equipo",

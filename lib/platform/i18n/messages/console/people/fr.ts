@@ -42,6 +42,13 @@ export default {
       "{count, plural, one {Inviter cette personne maintenant} many {Inviter ces # personnes maintenant} other {Inviter ces # personnes maintenant}}",
     seeNotInvited: "Voir toutes celles qui n’ont jamais été invitées",
     inviteAnew: "Inviter à nouveau",
+    overview: "Aperçu",
+    missing: "Ce qui manque encore",
+    comingMeetings: "Tous les rendez-vous à venir",
+    weeksTakeTurns: "Semaines en alternance :",
+    otherDates: "{count, plural, one {Autres horaires à # date} many {Autres horaires à # dates} other {Autres horaires à # dates}}",
+    seeHours: "Voir les horaires",
+    seeCalendars: "Voir les agendas",
     acts: {
       invite: "Inviter",
       join: "Ajouter à une équipe",

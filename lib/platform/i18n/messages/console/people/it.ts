@@ -42,6 +42,13 @@ export default {
       "{count, plural, one {Invita ora questa persona} many {Invita ora queste # persone} other {Invita ora queste # persone}}",
     seeNotInvited: "Vedi tutte le persone mai invitate",
     inviteAnew: "Invita di nuovo",
+    overview: "Panoramica",
+    missing: "Cosa manca ancora",
+    comingMeetings: "Tutti gli incontri in arrivo",
+    weeksTakeTurns: "Settimane alternate:",
+    otherDates: "{count, plural, one {Altri orari in # data} many {Altri orari in # date} other {Altri orari in # date}}",
+    seeHours: "Vedi gli orari",
+    seeCalendars: "Vedi i calendari",
     acts: {
       invite: "Invita",
       join: "Aggiungi a un team",

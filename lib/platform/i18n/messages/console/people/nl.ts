@@ -40,6 +40,13 @@ export default {
     inviteImported: "{count, plural, one {Deze persoon nu uitnodigen} other {Deze # mensen nu uitnodigen}}",
     seeNotInvited: "Iedereen bekijken die nooit is uitgenodigd",
     inviteAnew: "Opnieuw uitnodigen",
+    overview: "Overzicht",
+    missing: "Wat nog ontbreekt",
+    comingMeetings: "Alle komende afspraken",
+    weeksTakeTurns: "Wisselende weken:",
+    otherDates: "{count, plural, one {Andere tijden op # datum} other {Andere tijden op # datums}}",
+    seeHours: "Tijden bekijken",
+    seeCalendars: "Agenda’s bekijken",
     acts: {
       invite: "Uitnodigen",
       join: "Aan team toevoegen",

@@ -42,6 +42,13 @@ export default {
       "{count, plural, one {Convidar agora esta pessoa} many {Convidar agora estas # pessoas} other {Convidar agora estas # pessoas}}",
     seeNotInvited: "Ver todas as que nunca foram convidadas",
     inviteAnew: "Convidar de novo",
+    overview: "Resumo",
+    missing: "O que ainda falta",
+    comingMeetings: "Todas as próximas reuniões",
+    weeksTakeTurns: "Semanas alternadas:",
+    otherDates: "{count, plural, one {Outro horário em # data} many {Outro horário em # datas} other {Outro horário em # datas}}",
+    seeHours: "Ver o horário",
+    seeCalendars: "Ver os calendários",
     acts: {
       invite: "Convidar",
       join: "Adicionar a uma equipa",

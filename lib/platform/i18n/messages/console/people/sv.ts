@@ -40,6 +40,13 @@ export default {
     inviteImported: "{count, plural, one {Bjud in den här personen nu} other {Bjud in dessa # personer nu}}",
     seeNotInvited: "Se alla som aldrig har bjudits in",
     inviteAnew: "Bjud in på nytt",
+    overview: "Översikt",
+    missing: "Vad som saknas",
+    comingMeetings: "Alla kommande möten",
+    weeksTakeTurns: "Växlande veckor:",
+    otherDates: "{count, plural, one {Andra tider på # datum} other {Andra tider på # datum}}",
+    seeHours: "Se tiderna",
+    seeCalendars: "Se kalendrarna",
     acts: {
       invite: "Bjud in",
       join: "Lägg till i team",

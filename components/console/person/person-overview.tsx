@@ -1,0 +1,39 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useOpened } from "../list/use-opened";
+import { personQuery } from "../people/queries";
+import { PersonCalendarPanel } from "./person-calendar-panel";
+import { PersonFacts } from "./person-facts";
+import { PersonFrame } from "./person-frame";
+import { PersonHours } from "./person-hours";
+import { PersonMeetings } from "./person-meetings";
+import { PersonPagesPanel } from "./person-pages-panel";
+
+/** Fetched when it is opened. */
+const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
+
+/** Somebody at one glance, for those who look after them: how far they have come in, what comes, what is missing. */
+export function PersonOverview({ id }: { id: string }) {
+  const query = useQuery(personQuery(id));
+  const invitation = useOpened("invitation");
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <PersonFrame id={id} section="overview">
+      <PersonFacts person={query.data.value} />
+      <PersonMeetings id={id} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PersonPagesPanel id={id} />
+        <PersonHours id={id} />
+        <PersonCalendarPanel id={id} />
+      </div>
+      <Suspense>
+        {invitation.value ? (
+          <InvitationDialog key={invitation.value} id={invitation.value} onClose={invitation.close} />
+        ) : null}
+      </Suspense>
+    </PersonFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { Days } from "../hours/availability-body";
+import { sayWeek } from "./say-week";
+
+const week = (...hours: string[]): Days =>
+  Object.fromEntries(
+    WEEKDAYS.map((day, at) => [
+      day,
+      {
+        enabled: Boolean(hours[at]),
+        slots: (hours[at] ?? "")
+          .split(",")
+          .filter(Boolean)
+          .map((span) => {
+            const [start_time = "", end_time = ""] = span.split("-");
+            return { start_time, end_time };
+          }),
+      },
+    ]),
+  ) as Days;
+
+const USUAL = "09:00-17:00";
+
+it.each([
+  ["de", week(USUAL, USUAL, USUAL, USUAL, USUAL), "Mo–Fr 09:00–17:00 Uhr"],
+  ["de", week(USUAL, USUAL, "", USUAL), "Mo, Di 09:00–17:00 Uhr; Do 09:00–17:00 Uhr"],
+  ["de", week("09:00-12:00,13:00-17:00"), "Mo 09:00–12:00 Uhr, 13:00–17:00 Uhr"],
+  ["de", week("", "", "", "", "", "20:00-00:00"), "Sa 20:00 – 24:00"],
+  ["de", week(), ""],
+  ["en", week(USUAL, "10:00-17:00"), "Mon 9:00 AM – 5:00 PM; Tue 10:00 AM – 5:00 PM"],
+])("says a week in %s", (lang, days, said) => {
+  expect(sayWeek(lang, days).replace(/[\u2009\u202f\u00a0]/g, " ")).toBe(said);
+});

@@ -1,0 +1,53 @@
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { formatTimes } from "../format-times";
+import type { Days, Range } from "../hours/availability-body";
+
+/** The first Monday of 2018: a day of each name, far from any change of clocks. */
+const MONDAY = Date.UTC(2018, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The hours of a week in one line: days one after the other with the same hours are said at once. */
+export function sayWeek(lang: string, days: Days): string {
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
+  const name = (at: number) => weekday.format(MONDAY + at * DAY_MS);
+  return groupDays(lang, days)
+    .map(({ first, last, hours }) => {
+      const between = last - first > 1 ? "–" : ", ";
+      return `${first === last ? name(first) : `${name(first)}${between}${name(last)}`} ${hours}`;
+    })
+    .join("; ");
+}
+
+interface Group {
+  first: number;
+  last: number;
+  hours: string;
+}
+
+function groupDays(lang: string, days: Days): Group[] {
+  const groups: Group[] = [];
+  WEEKDAYS.forEach((day, at) => {
+    const { enabled, slots } = days[day];
+    if (!enabled || slots.length === 0) return;
+    const hours = slots.map((slot) => sayRange(lang, slot)).join(", ");
+    const before = groups.at(-1);
+    if (before?.last === at - 1 && before.hours === hours) before.last = at;
+    else groups.push({ first: at, last: at, hours });
+  });
+  return groups;
+}
+
+/** What ends at 00:00 ends with the day. */
+function sayRange(lang: string, { start_time, end_time }: Range): string {
+  const start = toMoment(start_time);
+  const end = toMoment(end_time);
+  return formatTimes({ lang, timezone: "UTC" }, [
+    new Date(start),
+    new Date(end > start ? end : end + DAY_MS),
+  ]);
+}
+
+function toMoment(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return MONDAY + (hours * 60 + minutes) * 60_000;
+}
