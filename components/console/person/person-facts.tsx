@@ -42,7 +42,7 @@ export function PersonFacts({ person }: { person: Person }) {
           {person.teams.length > 0 ? <Teams teams={person.teams} /> : "–"}
         </Fact>
         {person.lacks.length > 0 ? (
-          <Fact label={t("people.missing")}>
+          <Fact label={t("people.stillToDo")}>
             <Lacks person={person} />
           </Fact>
         ) : null}

@@ -24,7 +24,7 @@ export function PersonOverview({ id }: { id: string }) {
     <PersonFrame id={id} section="overview">
       <PersonFacts person={query.data.value} />
       <PersonMeetings id={id} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-4 xl:grid-cols-3">
         <PersonPagesPanel id={id} />
         <PersonHours id={id} />
         <PersonCalendarPanel id={id} />

@@ -42,7 +42,7 @@ export default {
     seeNotInvited: "Alle ansehen, die nie eingeladen wurden",
     inviteAnew: "Neu einladen",
     overview: "Überblick",
-    missing: "Was noch fehlt",
+    stillToDo: "Noch zu tun",
     comingMeetings: "Alle kommenden Termine",
     weeksTakeTurns: "Wochen im Wechsel:",
     otherDates: "{count, plural, one {Andere Zeiten an # Datum} other {Andere Zeiten an # Daten}}",

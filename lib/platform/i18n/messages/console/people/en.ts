@@ -40,7 +40,7 @@ export default {
     seeNotInvited: "See everybody who was never invited",
     inviteAnew: "Invite anew",
     overview: "Overview",
-    missing: "Still missing",
+    stillToDo: "Still to do",
     comingMeetings: "All meetings to come",
     weeksTakeTurns: "Weeks take turns:",
     otherDates: "{count, plural, one {Other hours on # date} other {Other hours on # dates}}",

@@ -43,7 +43,7 @@ export default {
     seeNotInvited: "Ver a todas las que nunca fueron invitadas",
     inviteAnew: "Invitar de nuevo",
     overview: "Resumen",
-    missing: "Lo que aún falta",
+    stillToDo: "Pendiente",
     comingMeetings: "Todas las próximas reuniones",
     weeksTakeTurns: "Semanas alternas:",
     otherDates: "{count, plural, one {Otro horario en # fecha} many {Otro horario en # fechas} other {Otro horario en # fechas}}",

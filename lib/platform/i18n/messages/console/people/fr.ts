@@ -43,7 +43,7 @@ export default {
     seeNotInvited: "Voir toutes celles qui n’ont jamais été invitées",
     inviteAnew: "Inviter à nouveau",
     overview: "Aperçu",
-    missing: "Ce qui manque encore",
+    stillToDo: "Reste à faire",
     comingMeetings: "Tous les rendez-vous à venir",
     weeksTakeTurns: "Semaines en alternance :",
     otherDates: "{count, plural, one {Autres horaires à # date} many {Autres horaires à # dates} other {Autres horaires à # dates}}",

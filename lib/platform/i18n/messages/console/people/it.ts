@@ -43,7 +43,7 @@ export default {
     seeNotInvited: "Vedi tutte le persone mai invitate",
     inviteAnew: "Invita di nuovo",
     overview: "Panoramica",
-    missing: "Cosa manca ancora",
+    stillToDo: "Ancora da fare",
     comingMeetings: "Tutti gli incontri in arrivo",
     weeksTakeTurns: "Settimane alternate:",
     otherDates: "{count, plural, one {Altri orari in # data} many {Altri orari in # date} other {Altri orari in # date}}",

@@ -41,7 +41,7 @@ export default {
     seeNotInvited: "Iedereen bekijken die nooit is uitgenodigd",
     inviteAnew: "Opnieuw uitnodigen",
     overview: "Overzicht",
-    missing: "Wat nog ontbreekt",
+    stillToDo: "Nog te doen",
     comingMeetings: "Alle komende afspraken",
     weeksTakeTurns: "Wisselende weken:",
     otherDates: "{count, plural, one {Andere tijden op # datum} other {Andere tijden op # datums}}",

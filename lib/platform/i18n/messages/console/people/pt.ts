@@ -43,7 +43,7 @@ export default {
     seeNotInvited: "Ver todas as que nunca foram convidadas",
     inviteAnew: "Convidar de novo",
     overview: "Resumo",
-    missing: "O que ainda falta",
+    stillToDo: "Por fazer",
     comingMeetings: "Todas as próximas reuniões",
     weeksTakeTurns: "Semanas alternadas:",
     otherDates: "{count, plural, one {Outro horário em # data} many {Outro horário em # datas} other {Outro horário em # datas}}",

@@ -41,7 +41,7 @@ export default {
     seeNotInvited: "Se alla som aldrig har bjudits in",
     inviteAnew: "Bjud in på nytt",
     overview: "Översikt",
-    missing: "Vad som saknas",
+    stillToDo: "Kvar att göra",
     comingMeetings: "Alla kommande möten",
     weeksTakeTurns: "Växlande veckor:",
     otherDates: "{count, plural, one {Andra tider på # datum} other {Andra tider på # datum}}",
