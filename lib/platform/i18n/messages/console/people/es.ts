@@ -46,7 +46,8 @@ export default {
     stillToDo: "Pendiente",
     comingMeetings: "Todas las próximas reuniones",
     weeksTakeTurns: "Semanas alternas:",
-    otherDates: "{count, plural, one {Otro horario en # fecha} many {Otro horario en # fechas} other {Otro horario en # fechas}}",
+    otherDates:
+      "{count, plural, one {Otro horario en # fecha} many {Otro horario en # fechas} other {Otro horario en # fechas}}",
     seeHours: "Ver el horario",
     seeCalendars: "Ver los calendarios",
     acts: {

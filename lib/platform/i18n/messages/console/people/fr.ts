@@ -46,7 +46,8 @@ export default {
     stillToDo: "Reste à faire",
     comingMeetings: "Tous les rendez-vous à venir",
     weeksTakeTurns: "Semaines en alternance :",
-    otherDates: "{count, plural, one {Autres horaires à # date} many {Autres horaires à # dates} other {Autres horaires à # dates}}",
+    otherDates:
+      "{count, plural, one {Autres horaires à # date} many {Autres horaires à # dates} other {Autres horaires à # dates}}",
     seeHours: "Voir les horaires",
     seeCalendars: "Voir les agendas",
     acts: {

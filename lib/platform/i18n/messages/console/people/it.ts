@@ -46,7 +46,8 @@ export default {
     stillToDo: "Ancora da fare",
     comingMeetings: "Tutti gli incontri in arrivo",
     weeksTakeTurns: "Settimane alternate:",
-    otherDates: "{count, plural, one {Altri orari in # data} many {Altri orari in # date} other {Altri orari in # date}}",
+    otherDates:
+      "{count, plural, one {Altri orari in # data} many {Altri orari in # date} other {Altri orari in # date}}",
     seeHours: "Vedi gli orari",
     seeCalendars: "Vedi i calendari",
     acts: {

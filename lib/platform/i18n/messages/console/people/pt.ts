@@ -46,7 +46,8 @@ export default {
     stillToDo: "Por fazer",
     comingMeetings: "Todas as próximas reuniões",
     weeksTakeTurns: "Semanas alternadas:",
-    otherDates: "{count, plural, one {Outro horário em # data} many {Outro horário em # datas} other {Outro horário em # datas}}",
+    otherDates:
+      "{count, plural, one {Outro horário em # data} many {Outro horário em # datas} other {Outro horário em # datas}}",
     seeHours: "Ver o horário",
     seeCalendars: "Ver os calendários",
     acts: {
