@@ -18179,7 +18179,7 @@ export interface operations {
                      *       ],
                      *       "page": "page-2",
                      *       "lacks": [],
-                     *       "last_seen_at": "2031-03-03T09:00:00.000Z",
+                     *       "last_seen_at": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
@@ -38283,7 +38283,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp81ft.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp82oz.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38803,7 +38803,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_jDAb1Cd",
+                     *         "prefix": "bp_mBAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -38886,7 +38886,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_hjAb1Cd",
+                     *       "prefix": "bp_sHAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39555,7 +39555,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_gAb1Cd",
+                     *         "prefix": "bpp_cAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39626,7 +39626,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_1pfNb_",
+                     *       "prefix": "bpp_kAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43347,7 +43347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 9176c318",
+                     *       "name": "Erased 70c025b7",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -43408,6 +43408,7 @@ export interface operations {
                      * @example {
                      *       "email": "guest@example.com",
                      *       "member": null,
+                     *       "last_seen_at": null,
                      *       "absences": [],
                      *       "personal_tokens": [],
                      *       "apps": [],
@@ -43993,7 +43994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T17:00:00.000Z",
+                     *       "since": "2031-03-02T18:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45102,7 +45103,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T17:00:00.000Z",
+                     *       "since": "2031-03-02T18:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
