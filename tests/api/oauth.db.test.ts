@@ -359,7 +359,7 @@ describe("the page that asks", () => {
       heading: "Acme CRM asks for access",
       owner: "Registered by Acme",
       warning: null,
-      as: { name: "Ana Silva", detail: "ana@example.com · Acme" },
+      as: { name: "Ana Silva", details: ["ana@example.com", "Acme"] },
       may: { items: ["Find free times", "See meetings with their guests and messages"] },
     });
     expect(opened.view.notes[0]).toContain("crm.example.com");
