@@ -83,7 +83,7 @@ export function NothingFound({ filters, conflict, onClear }: NothingProps) {
 }
 
 const formatCurl = ({ path, body }: NonNullable<ListSource<StoredRow>["empty"]["call"]>) =>
-  `curl ${location.origin}${path} -H "Authorization: $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
+  `curl ${location.origin}${path} -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
 
 /** The first action, and the call that does the same. */
 export function EmptyList<Row extends StoredRow>({

@@ -33,6 +33,11 @@ export default function WaitingPanel({ page, type }: Props) {
   return (
     <Panel title={t("waiting.title")}>
       <Failure error={query.error} />
+      {query.isPending ? (
+        <p role="status" className="text-muted text-sm">
+          {t("list.loading")}
+        </p>
+      ) : null}
       {entries?.length === 0 ? <p className="text-muted text-sm">{t("waiting.none")}</p> : null}
       {entries && entries.length > 0 ? (
         <ul className="divide-y divide-line">
