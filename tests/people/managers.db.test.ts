@@ -3,7 +3,7 @@ import { toRoleColumns } from "@/lib/domain/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
-import { createBookpage, createHost, createUser, exchange } from "../support/people";
+import { createBookpage, createHost, createUser, everyDay, exchange } from "../support/people";
 import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 
@@ -117,6 +117,25 @@ describe("a manager", () => {
     expect((await put({ user: { email: "else@example.com" } })).status).toBe(403);
     expect((await put({ user: { role: "admin" } })).status).toBe(403);
     expect((await put({ finish_signup_with: "email" })).status).toBe(403);
+  });
+
+  it("gives hours and pages to many of the team at once, and nothing else, nor to others", async () => {
+    const change = (body: object, users = [own.user._id, manager.id]) =>
+      send("PUT", "/v2/people/batch", { users, ...body });
+    const availability = { days: everyDay("10:00", "16:00") };
+    const { status, body } = await change({ availability, page: true });
+    expect([status, body.results]).toEqual([200, [{ status: 200 }, { status: 200 }]]);
+    const { body: hours } = await get(`/v2/users/${own.user._id}/availabilities`);
+    expect(hours.days.monday.slots[0].start_time).toContain("T09:00"); // ten o’clock in their zone
+    expect((await change({ availability }, [own.user._id, other.user._id])).status).toBe(403);
+    for (const more of [
+      { role: "admin" },
+      { suspended: true },
+      { team: team._id },
+      { leave_team: team._id },
+      { invite: true },
+    ])
+      expect([more, (await change({ availability, ...more })).status]).toEqual([more, 403]);
   });
 
   it("does not choose who is in the team, and so not whom they manage", async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { watchStatements } from "@/lib/platform/db/statement";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { listDeclared } from "./list-declared";
 
 const test = testDatabase();
 
@@ -63,14 +63,14 @@ it("names the organisation of every table in hand-written SQL", async () => {
       "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",
     ),
   );
-  const texts = new Set<string>();
-  watchStatements(({ text }) => texts.add(text.trim().replace(/\s+/g, " ")));
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
     (file) => /(?<!\.test)\.ts$/.test(file) && !OF_THE_INSTALLATION.test(file),
   );
-  for (const file of files)
-    if (/statement\b/i.test(readFileSync(path.join("lib", file), "utf8")))
-      await import(path.resolve("lib", file));
+  const declaring = files
+    .map((file) => path.join("lib", file))
+    .filter((file) => /statement\b/i.test(readFileSync(file, "utf8")));
+  const declared = await listDeclared(declaring);
+  const texts = new Set(declared.map(({ text }) => text.trim().replace(/\s+/g, " ")));
   expect(texts.size).toBeGreaterThan(200);
 
   const faults = [...texts].filter((text) => {

@@ -14,7 +14,7 @@ export const LIMITED_CALLERS = [
 export const EXPECTED: Record<string, string> = {
   // For admins alone, or such that the sample is of somebody who is in no team.
   "-----": `
-    testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers changePeople
+    testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers
     listInvitations createInvitation createInvitations getInvitation remindInvitation createInvitationLink listCalendarConnections getCalendarConnection
     createCalendarConnection createHold getHold reassignBooking declineEvent createTeam updateTeam
     createLocator updateLocator updateLocatorByPost createLocation writeLocations updateLocation
@@ -79,7 +79,7 @@ export const EXPECTED: Record<string, string> = {
   // Teams, to change.
   "x----": `
     listBookingRooms changeBookingRoom createTeamEvent getTeamAdminPreferences
-    updateTeamAdminPreferences assignPageTemplate
+    updateTeamAdminPreferences assignPageTemplate changePeople
   `,
   // Each page is asked whose it is: of those of others it is answered that they are not there.
   "xx---": "releasePageTemplate",

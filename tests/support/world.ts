@@ -449,9 +449,9 @@ export const SAMPLES: Record<
   countPeople: { foreign: 200, call: () => ({ path: "/v2/people/counts" }) },
   changePeople: {
     foreign: 200,
-    call: ({ user, team }) => ({
+    call: ({ user }) => ({
       path: "/v2/people/batch",
-      body: { users: [user._id], team: team._id },
+      body: { users: [user._id], availability: { days: everyDay("09:00", "17:00") } },
     }),
   },
   deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },

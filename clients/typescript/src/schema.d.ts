@@ -271,11 +271,11 @@ export interface paths {
         get?: never;
         /**
          * Change many people
-         * @description The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.
+         * @description The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200. Managers give hours and pages, to people of their teams alone.
          *
          *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
-         *     Scope: `users:write`. Roles: owner, admin.
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         put: operations["changePeople"];
         post?: never;

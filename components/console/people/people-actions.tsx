@@ -7,7 +7,7 @@ import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { type Act, FIRST_ACTS, FURTHER_ACTS } from "./acts";
+import { type Act, FIRST_ACTS, FURTHER_ACTS, MANAGERS_ACTS } from "./acts";
 import type { ManyPeople } from "./change-people";
 import { MoreActs, type NamedAct } from "./more-acts";
 import { personName } from "./person-name";
@@ -57,9 +57,11 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
   ];
   const named = (act: Act): NamedAct => ({ label: t(`people.acts.${act}`), run: () => onAct(act, people) });
   const handOver: NamedAct = { label: t("people.handOver"), run: offboard, bad: true };
-  const mayChange = mayDo(me, "changePeople");
-  const first = mayChange ? FIRST_ACTS.map(named) : taking;
-  const further = mayChange ? [...FURTHER_ACTS.map(named), ...taking, handOver] : [];
+  const { first, further } = me.admin
+    ? { first: FIRST_ACTS.map(named), further: [...FURTHER_ACTS.map(named), ...taking, handOver] }
+    : mayDo(me, "changePeople")
+      ? { first: MANAGERS_ACTS.map(named), further: taking }
+      : { first: taking, further: [] };
   return (
     <>
       {first.map(({ label, run }) => (

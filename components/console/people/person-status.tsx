@@ -55,7 +55,7 @@ function NextStep({ person }: { person: Person }) {
   return (
     <>
       {text ? <span className="text-xs whitespace-nowrap">{text}</span> : null}
-      {status !== "invited" && email && mayDo(me, "changePeople") ? <Invite person={person} /> : null}
+      {status !== "invited" && email && me.admin ? <Invite person={person} /> : null}
     </>
   );
 }

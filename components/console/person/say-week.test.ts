@@ -30,9 +30,5 @@ it.each([
   ["de", week(), ""],
   ["en", week(USUAL, "10:00-17:00"), "Mon 9:00 AM – 5:00 PM; Tue 10:00 AM – 5:00 PM"],
 ])("says a week in %s", (lang, days, said) => {
-  expect(
-    sayWeek(lang, days)
-      .replace(/\u2060/g, "")
-      .replace(/\s/g, " "),
-  ).toBe(said);
+  expect(sayWeek(lang, days).replace(/\s/g, " ")).toBe(said);
 });

@@ -37,13 +37,14 @@ function groupDays(lang: string, days: Days): Group[] {
   return groups;
 }
 
-/** What ends at 00:00 ends with the day; it stays on one line. */
+/** What ends at 00:00 ends with the day. Only after the dash it may break. */
 function sayRange(lang: string, { start_time, end_time }: Range): string {
   const start = toMoment(start_time);
   const end = toMoment(end_time);
-  return formatTimes({ lang, timezone: "UTC" }, [new Date(start), new Date(end > start ? end : end + DAY_MS)])
-    .replace(/\s/g, "\u00a0")
-    .replace("–", "\u2060–\u2060");
+  return formatTimes({ lang, timezone: "UTC" }, [
+    new Date(start),
+    new Date(end > start ? end : end + DAY_MS),
+  ]).replace(/\s/g, "\u00a0");
 }
 
 function toMoment(time: string): number {

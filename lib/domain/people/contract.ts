@@ -63,18 +63,23 @@ export const countPeopleContract = defineContract({
   answer: peopleCounts,
 });
 
+/** What a manager may change of one of their people, and so of many. */
+const isManagers = (field: string) => field === "availability" || field === "page";
+
 export const changePeopleContract = defineContract({
   tag: "Users",
   scope: "users:write",
   method: "PUT",
   path: "/v2/people/batch",
   name: "changePeople",
-  audience: "admins",
+  audience: "teamsWritten",
+  memberMay: ({ body: { users, dry_run: _, ...change } }, me) =>
+    users.every((user) => me.people.includes(user)) && Object.keys(change).every(isManagers),
   fresh: ({ body }) => body.suspended === true,
   unversioned: true,
   summary: "Change many people",
   description:
-    "The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.",
+    "The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200. Managers give hours and pages, to people of their teams alone.",
   body: peopleBatch,
   status: [200],
   answer: peopleBatchAnswer,

@@ -24,7 +24,7 @@ interface PersonRow {
   endsAt: Date | null;
   teams: unknown;
   page: string | null;
-  lacks: Lacking[];
+  lacks: string[];
   lastSeenAt: Date | null;
   createdAt: Date;
 }
@@ -54,9 +54,9 @@ const PAGE = `(SELECT b.nickname::text FROM bookpages b WHERE b.${OF_USER} ORDER
 const TEAMS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', g.id, 'name', g.name) ORDER BY g.name, g.id), '[]')
   FROM team_members m JOIN teams g ON g.organization_id = $1 AND g.id = m.team_id WHERE m.${OF_USER})`;
 
-const LACKS = `array_remove(ARRAY[${Object.entries(LACKING)
+const LACKS = `coalesce(array_remove(ARRAY[${Object.entries(LACKING)
   .map(([name, condition]) => `CASE WHEN ${condition} THEN '${name}' END`)
-  .join(", ")}], NULL)`;
+  .join(", ")}], NULL), '{}')`;
 
 const PEOPLE = statement<PersonRow>(`
   SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, t.admin, t.role, ${STATUS} AS status,
@@ -167,7 +167,7 @@ const serializePerson = (row: PersonRow) => ({
   invitation_ends_at: row.endsAt,
   teams: row.teams as { _id: string; name: string }[],
   page: row.page,
-  lacks: row.lacks,
+  lacks: row.lacks as Lacking[],
   last_seen_at: row.lastSeenAt,
   createdAt: row.createdAt,
 });

@@ -54,6 +54,7 @@ const WORLD_TIME: Record<string, string> = {
   "lib/domain/test-mode/end-job.ts": "when a failed job is tried again",
   "lib/domain/test-mode/next-step.ts": "which worker has the sandbox, and how long",
   "lib/domain/sessions/find-session.ts": "sessions end by the world's time",
+  "lib/domain/sessions/record-visit.ts": "nobody signs in to a sandbox: people are there in the world's time",
   "lib/domain/api-keys/known-keys.ts": "keys end by the world's time",
   "lib/domain/api-keys/queries.ts": "keys end by the world's time",
 };
