@@ -30,7 +30,8 @@ export function testDatabase() {
   address.pathname = `/${name}`;
 
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}"`);
+    // Files are copied in half the time that their blocks take through the log.
+    await onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
     if (inject("testCluster")) await spreadDatabase(inject("testServer"), name);
     opened = openDatabase(address.href, { poolSize: 10 });
   });
