@@ -1,19 +1,25 @@
 "use client"; // for size alone: the page then carries its view as data, and not as markup once more
 
+import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
-import { DetailsStep } from "./details-step";
 import { MemberChoices } from "./member-choices";
 import { OwnerPanel } from "./owner-panel";
 import { SoftLinks } from "./soft-links";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
 
+const loadDetails = () => import("./details-step");
+
+/** Fetched beside the page, and before it is asked for. */
+const DetailsStep = lazy(loadDetails);
+
 /** The whole booking page, from `<html>` on. */
 export function BookingPage({ view }: { view: BookingView }) {
+  useEffect(() => void loadDetails(), []);
   return (
     <PageFrame frame={view.frame}>
       <BookingBody view={view} />

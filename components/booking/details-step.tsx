@@ -1,3 +1,5 @@
+"use client";
+
 import { lazy } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
@@ -12,7 +14,7 @@ import { WorkField } from "./work-field";
 const SeriesFields = lazy(() => import("./series-fields"));
 
 /** Who books: the chosen times pinned on top, then the questions. */
-export function DetailsStep({ details }: { details: DetailsView }) {
+export default function DetailsStep({ details }: { details: DetailsView }) {
   const { chosen, nearest, series } = details;
   return (
     <div className="px-4 py-5 sm:px-8 sm:py-8">

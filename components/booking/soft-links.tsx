@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
 
 function area(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-soft]");
@@ -50,6 +50,7 @@ export function SoftLinks() {
   const search = useSearchParams();
   const [pending, startTransition] = useTransition();
   const moved = useRef(false);
+  const picked = useRef<EventTarget>(null);
 
   useEffect(() => {
     function go(event: Event, url: URL) {
@@ -59,6 +60,7 @@ export function SoftLinks() {
       const step = new URLSearchParams(location.search).get("step");
       const scroll = url.searchParams.get("step") !== step;
       moved.current = true;
+      picked.current = null;
       startTransition(() => router.push(url.pathname + url.search, { scroll }));
     }
     function onClick(event: MouseEvent) {
@@ -69,23 +71,28 @@ export function SoftLinks() {
       const url = readSubmit(event);
       if (url) go(event, url);
     }
-    document.addEventListener("click", onClick);
-    document.addEventListener("submit", onSubmit);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("submit", onSubmit);
-    };
+    function onChange({ target }: Event) {
+      picked.current = target;
+    }
+    const until = new AbortController();
+    const { signal } = until;
+    document.addEventListener("change", onChange, { signal, capture: true }); // before the choice itself is sent
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("submit", onSubmit, { signal });
+    return () => until.abort();
   }, [router]);
 
-  // After each step: the server's choice wins over what was clicked, and lost focus gets a place; what is missing gets it in any case.
+  // After each step: the server's choice wins over what was clicked before it, not over what was clicked since; lost focus
+  // gets a place, and what is missing gets it in any case. Done before the step is drawn, so that nobody chooses in between.
   // Before the first step nothing is touched: somebody may have chosen while the scripts were loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every new address
-  useEffect(() => {
+  useLayoutEffect(() => {
     area()?.toggleAttribute("data-pending", pending);
     if (pending || !moved.current) return;
-    for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
-      input.checked = input.defaultChecked;
-    }
+    if (!(picked.current as Node | null)?.isConnected)
+      for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
+        input.checked = input.defaultChecked;
+      }
     const target = document.querySelector<HTMLElement>("[data-soft] [data-focus]");
     if (document.activeElement === document.body || target?.id === "slots-error") target?.focus();
   }, [search, pending]);
