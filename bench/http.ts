@@ -46,14 +46,9 @@ try {
 }
 
 async function printPlan(client: pg.Client) {
-  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${LOAD_HOSTS.users.text}`, [
-    BENCH_ORGANIZATION,
-    [BENCH_USER],
-    new Date(FROM),
-    new Date(TO),
-    null,
-    null,
-  ]);
+  const { text } = LOAD_HOSTS.users;
+  const values = [BENCH_ORGANIZATION, [BENCH_USER], new Date(FROM), new Date(TO), null, null];
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${text}`, values);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   console.log(plan);
   // Nobody here has a calendar or is away: the tables of busy times and of absences are empty.
@@ -63,6 +58,13 @@ async function printPlan(client: pg.Client) {
     throw new Error(
       "The slot search reads the meetings themselves, of which their index has all that it needs.",
     );
+  const name = "slots";
+  for (let search = 0; search < 10; search++) await client.query({ name, text, values });
+  const kept = await client.query(
+    "SELECT generic_plans > 0 AS is_kept FROM pg_prepared_statements WHERE name = $1",
+    [name],
+  );
+  if (!kept.rows[0]?.is_kept) throw new Error("The slot search is planned anew each time.");
 }
 
 async function measure() {

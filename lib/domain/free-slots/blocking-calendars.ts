@@ -4,7 +4,7 @@ import type { PageRules } from "@/lib/domain/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 import { BUSY_EXPRESSIONS, readBusyTime, type TakenTime } from "./taken-time";
 
 /** What one of a host's calendars says, whether or not it counts elsewhere. */
@@ -34,11 +34,11 @@ const LOAD = preparedStatement<Row>(`
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS} FROM busy_periods
           WHERE organization_id = $1 AND subcalendar_id = s.id AND event_id IS NULL AND ends_at > $4 AND starts_at < $5) b
-   WHERE s.organization_id = $1 AND s.id = ANY($3::text[]) AND c.user_id = ANY($2::text[])
+   WHERE s.organization_id = $1 AND s.id = ${anyOf("$3")} AND c.user_id = ${anyOf("$2")}
    UNION ALL
   SELECT user_id AS host, '${DRAGGED}' AS calendar, true AS counts, ${BUSY_EXPRESSIONS}, false AS closed
     FROM busy_periods
-   WHERE organization_id = $1 AND user_id = ANY($2::text[]) AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
+   WHERE organization_id = $1 AND user_id = ${anyOf("$2")} AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
      AND ends_at > $4 AND starts_at < $5
    GROUP BY user_id`);
 

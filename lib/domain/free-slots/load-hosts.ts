@@ -5,7 +5,7 @@ import { countsMeetings, offerHost, type PageRules } from "@/lib/domain/bookpage
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 import { blockHost, loadNamedCalendars } from "./blocking-calendars";
 import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
@@ -39,8 +39,8 @@ const loadThose = (condition: string) =>
    WHERE u.organization_id = $1 AND ${condition}`);
 
 export const LOAD_HOSTS = {
-  users: loadThose("u.id = ANY($2::text[])"),
-  emails: loadThose("u.email = ANY($2::text[])"),
+  users: loadThose(`u.id = ${anyOf("$2")}`),
+  emails: loadThose(`u.email = ${anyOf("$2")}`),
   team: loadThose(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
                              WHERE m.organization_id = $1 AND t.id = ANY($2::text[]) AND m.member)
            AND u.suspended_at IS NULL`),

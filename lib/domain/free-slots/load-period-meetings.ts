@@ -3,7 +3,7 @@ import type { PeriodMeeting } from "@/lib/domain/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 
 interface Row {
   host: string;
@@ -23,7 +23,7 @@ export const BOOKED_WHERE =
 const LOAD = preparedStatement<Row>(`
   SELECT r.host_id AS host, r.starts_at, r.ends_at, ${BOOKED_WHERE}
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
-   WHERE r.organization_id = $1 AND r.host_id = ANY($2::text[])
+   WHERE r.organization_id = $1 AND r.host_id = ${anyOf("$2")}
      AND r.ends_at > $3::timestamptz - ${WHOLE_PERIODS} AND r.starts_at < $4::timestamptz + ${WHOLE_PERIODS}
      AND r.event_id IS DISTINCT FROM $5 AND (r.expires_at IS NULL OR r.expires_at > now())`);
 

@@ -6,7 +6,7 @@ import type { PageRules } from "@/lib/domain/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 
 /** A time of a page, or of its type, at which there are seats. */
 export interface SeatedTime {
@@ -24,7 +24,7 @@ export interface SeatedTime {
 const LOAD = preparedStatement<SeatedTime>(`
   SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS stands, sum(seats)::int AS seats
     FROM reservations
-   WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND bookpage_id = $3 AND seats IS NOT NULL
+   WHERE organization_id = $1 AND host_id = ${anyOf("$2")} AND bookpage_id = $3 AND seats IS NOT NULL
      AND ends_at > $4 AND starts_at < $5 AND event_id IS DISTINCT FROM $6 AND (expires_at IS NULL OR expires_at > now())
    GROUP BY host_id, appointment_type_id, starts_at, ends_at`);
 

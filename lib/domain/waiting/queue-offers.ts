@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement, statement } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { OFFER_FREED } from "./tasks";
 
@@ -12,10 +12,10 @@ const jobKey = (bookpage: string) => `${OFFER_FREED.name}/${bookpage}`;
 // From the few pages of these people, so that it costs one look into an index where nobody waits.
 const WAITED_FOR_STATEMENT = preparedStatement<{ bookpage: string }>(`
   SELECT p.id AS bookpage
-    FROM (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = ANY ($2)
+    FROM (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = ${anyOf("$2")}
           UNION
           SELECT b.id FROM team_members m JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.team_id
-           WHERE m.organization_id = $1 AND m.user_id = ANY ($2) AND m.member) p
+           WHERE m.organization_id = $1 AND m.user_id = ${anyOf("$2")} AND m.member) p
    WHERE EXISTS (SELECT FROM waiting_entries w
                   WHERE w.organization_id = $1 AND w.bookpage_id = p.id AND w.closes_at > $3)`);
 

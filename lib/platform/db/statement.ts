@@ -24,6 +24,13 @@ export const statement = <Row extends object = object>(text: string): Statement<
 export const preparedStatement = <Row extends object = object>(text: string): Statement<Row> =>
   declareStatement(text, getName(text));
 
+/**
+ * For `= ANY` of a list in a prepared statement. PostgreSQL takes a list of unknown length for ten and of a known one as it
+ * is, so that a plan made anew for the few that are asked for looks cheaper each time, and making it costs more than
+ * running it: here the length is never known.
+ */
+export const anyOf = (parameter: `$${number}`) => `ANY ((SELECT ${parameter}::text[])::text[])`;
+
 function declareStatement<Row extends object>(text: string, preparedAs: string | null) {
   const isWrite = /\b(INSERT|UPDATE|DELETE)\b/i.test(text);
   const declared = { text, preparedAs, isWrite } as Statement<Row>;
