@@ -5,6 +5,7 @@ import { once } from "@/lib/platform/memory/once";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
 import { isPrivateHost } from "@/lib/platform/outward/target-address";
+import { LongAnswer } from "./long-answer";
 import { PrivateServer } from "./private-server";
 import { ProviderRefusal } from "./provider-refusal";
 
@@ -51,9 +52,14 @@ export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) =
 
 const sharedAgents = once((): Agents => openAgents());
 
-/** CALENDAR_ALLOWED_HOSTS names this host, with its port or without: it may be private, and without TLS. */
-export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
-  const allowed = env().CALENDAR_ALLOWED_HOSTS;
+/**
+ * A setting (CALENDAR_ALLOWED_HOSTS where nothing else is said) names this host, with its port or without: it may be
+ * private, and without TLS.
+ */
+export function isAllowedServer(
+  { hostname, port, protocol }: URL,
+  allowed: readonly string[] = env().CALENDAR_ALLOWED_HOSTS,
+): boolean {
   const effective = port || (protocol === "http:" ? "80" : "443");
   return allowed.includes(hostname) || allowed.includes(`${hostname}:${effective}`);
 }
@@ -61,14 +67,16 @@ export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
 /**
  * `fetch` to a server that a client has named: https to public addresses only, named exceptions apart; no redirect is
  * followed. Failures to get an answer are a `ProviderRefusal`.
+ * @param hosts the exceptions; as in `isAllowedServer` where left out
  */
 export async function outwardFetch(
   address: string,
   init: RequestInit = {},
   agents: Agents = sharedAgents(),
+  hosts?: readonly string[],
 ): Promise<Response> {
   const url = new URL(address);
-  const allowed = isAllowedServer(url);
+  const allowed = isAllowedServer(url, hosts);
   if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
   if (!allowed && isPrivateHost(url)) throw new PrivateServer();
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
@@ -114,7 +122,7 @@ export async function readBytes(
   } catch (error) {
     throw new ProviderRefusal("busy", describeFailure(error));
   }
-  if (size > most) throw new ProviderRefusal("busy", "The server's answer is too long");
+  if (size > most) throw new LongAnswer();
   const whole = new Uint8Array(size); // of its own, so that it can be handed over to a thread
   let at = 0;
   for (const chunk of chunks) {

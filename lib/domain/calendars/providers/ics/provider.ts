@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
+import { fetchPublished } from "@/lib/domain/calendars/fetch-published";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import { outwardFetch, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
+import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar, Frame } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 
@@ -13,7 +14,6 @@ export interface IcsCredentials {
 }
 
 const FEED_SOURCE_ID = "feed";
-const MAX_REDIRECTS = 3;
 const EMPTY_WINDOW: Interval = { start: instant(0), end: instant(0) };
 
 /** A file that is published at an address; read as a whole, when it has changed. */
@@ -57,24 +57,12 @@ async function download(
   { credentials, signal }: Access<IcsCredentials>,
   validator: string | null,
 ): Promise<{ bytes: Uint8Array; validator: string | null } | null> {
-  let url = credentials.url;
-  const condition = buildCondition(validator);
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const headers = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...condition };
-    const response = await outwardFetch(url, { headers, signal });
-    const bytes = await readBytes(response);
-    const { status } = response;
-    if (status === 304 && validator) return null;
-    const location = response.headers.get("location");
-    if ([301, 302, 303, 307, 308].includes(status) && location && URL.canParse(location, url)) {
-      url = new URL(location, url).href; // checked like the first
-      continue;
-    }
-    if (!response.ok) throw toRefusal(response);
-    const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
-    return { bytes, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
-  }
-  throw new ProviderRefusal("address", "The address leads on and on");
+  const headers = buildCondition(validator);
+  const { response, bytes } = await fetchPublished(credentials.url, { headers, signal });
+  if (response.status === 304 && validator) return null;
+  if (!response.ok) throw toRefusal(response);
+  const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
+  return { bytes, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
 }
 
 function buildCondition(validator: string | null): Record<string, string> {
