@@ -7,6 +7,8 @@ import type { OwnEntry } from "./own-entry";
 /** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
 export interface BusyTime extends Interval {
   readonly allDay: boolean;
+  /** What its owner calls it, where `Frame.titles` asked for that. */
+  readonly title?: string;
 }
 
 /** An event of a calendar, a series counting as one; `key` is the provider's name for it, `uid` iCalendar's. */
@@ -28,6 +30,8 @@ export interface Frame {
   owners?: readonly string[];
   /** Which of the statuses that leave the choice count as busy; else as nobody has chosen. */
   statuses?: readonly ChosenStatus[];
+  /** For who reads their own calendar, where nothing of it is kept. */
+  titles?: boolean;
 }
 
 export interface FoundSubcalendar {

@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import { LIMITS, toLine } from "@/lib/platform/http/fields";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { toLine } from "@/lib/platform/http/to-line";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import type { AnswerValue } from "./answer-schema";
 import { listPhoneCountries } from "./phone-countries";

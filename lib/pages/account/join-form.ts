@@ -1,7 +1,8 @@
 import { findInvitation } from "@/lib/domain/accounts/find-invitation";
 import { requestJoining } from "@/lib/domain/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import { LIMITS, toLine } from "@/lib/platform/http/fields";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { toLine } from "@/lib/platform/http/to-line";
 import { checkValues } from "./account-form";
 import type { AccountFormPage } from "./answer-account-form";
 

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { type BookingFormIssue, parseBookingForm } from "@/lib/pages/booking/booking-form";
-import { toLine } from "@/lib/platform/http/fields";
+import { toLine } from "@/lib/platform/http/to-line";
 
 /** So many days in a row one can wait for at once. */
 const MAX_DAYS = 31;

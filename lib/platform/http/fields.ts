@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { isZone } from "@/lib/core/time/zone";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { toLine } from "./to-line";
 
 /** Most characters a field may have. */
 export const LIMITS = {
@@ -26,13 +27,6 @@ export const timestamp = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 });
 
 export const text = (max: number) => z.string().max(max);
-
-/**
- * What breaks a line becomes a blank, and what turns the direction of the text after it goes: embeddings, overrides and
- * isolates (U+202A–202E, U+2066–2069). Marks and joiners stay, which names in Arabic, Hebrew or Persian need.
- */
-export const toLine = (text: string): string =>
-  text.replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, " ").replace(/[\u202A-\u202E\u2066-\u2069]/g, "");
 
 /** One line, so that nobody writes lines of a mail, or turns around what stands beside, by a name. */
 export const line = (max: number) => z.string().overwrite(toLine).max(max);

@@ -5,6 +5,7 @@ import type { ChosenStatus, TimeStatus } from "@/lib/domain/calendars/busy-statu
 export interface Viewer {
   owners?: readonly string[];
   statuses?: readonly ChosenStatus[];
+  titles?: boolean;
 }
 
 /** Outlook says in a property of its own what iCalendar has no word for. */

@@ -50,7 +50,12 @@ function* listTimes(events: readonly FileEvent[], window: Interval, budget: Step
 
 function toBusyTime(event: FileEvent, start: ICAL.Time, end: ICAL.Time | null = null): BusyTime {
   const until = end ? readInstant(end) : event.endAt(start);
-  return { start: readInstant(start), end: instant(Math.min(until, LATEST)), allDay: start.isDate };
+  return {
+    start: readInstant(start),
+    end: instant(Math.min(until, LATEST)),
+    allDay: start.isDate,
+    ...(event.title !== null && { title: event.title }),
+  };
 }
 
 /** What an override changes from its instance on. */

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { takesTime } from "@/lib/domain/calendars/busy-statuses";
+import { toLine } from "@/lib/platform/http/to-line";
 import { readStatus, type Viewer } from "./event-status";
 import { type Instance, readInstant, type TimeReader } from "./time-reader";
 
@@ -13,6 +14,8 @@ export class FileEvent {
   readonly rules: readonly ICAL.Recur[];
   readonly exceptions: readonly ICAL.Time[];
   readonly furtherInstances: readonly Instance[];
+  /** SUMMARY; null where it has none, or nobody asks. */
+  readonly title: string | null;
   /** Milliseconds, where it says when it ends. */
   private readonly exactLength: number | null;
   private readonly duration: ICAL.Duration | null;
@@ -29,6 +32,7 @@ export class FileEvent {
     this.rules = readRules(component);
     this.exceptions = read.times(component, "exdate");
     this.furtherInstances = read.instances(component, "rdate");
+    this.title = viewer.titles ? readTitle(component) : null;
     const end = read.time(component, "dtend");
     this.exactLength = this.start && end ? measureLength(this.start, end) : null;
     const duration = component.getFirstPropertyValue("duration");
@@ -67,6 +71,13 @@ export class FileEvent {
     return instant(readInstant(start) + (start.isDate ? DAY : 0));
   }
 }
+
+const LONGEST_TITLE = 120; // characters
+
+const readTitle = (component: ICAL.Component): string | null =>
+  toLine(String(component.getFirstPropertyValue("summary") ?? ""))
+    .trim()
+    .slice(0, LONGEST_TITLE) || null;
 
 /** Null, as if it said nothing, where it ends before it begins; an end on the first day means that day. */
 function measureLength(start: ICAL.Time, end: ICAL.Time): number | null {
