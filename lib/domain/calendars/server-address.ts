@@ -10,25 +10,33 @@ function hasLogin(text: string): boolean {
   return !!url && url.username + url.password !== "";
 }
 
-function isSpoken(text: string): boolean {
+/** Hosts that may be private; those of calendars that members connect where left out. */
+type Hosts = () => readonly string[] | undefined;
+
+const isSpoken = (hosts: Hosts) => (text: string) => {
   const url = parse(text);
-  return url?.protocol === "https:" || (url?.protocol === "http:" && isAllowedServer(url));
-}
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isAllowedServer(url, hosts()));
+};
 
 /** By its looks alone: whoever connects checks the address that the name leads to. */
-function isReachable(text: string): boolean {
+const isReachable = (hosts: Hosts) => (text: string) => {
   const url = parse(text);
-  return !url || isAllowedServer(url) || !isPrivateHost(url);
-}
+  return !url || isAllowedServer(url, hosts()) || !isPrivateHost(url);
+};
 
-/** The address of a calendar server, as its owner knows it: `https:` may be left out, and `webcal:` is another word for it. */
-export const serverAddress = z
-  .string()
-  .trim()
-  .max(LIMITS.url)
-  .transform((text) => text.replace(/^(webcals?:\/\/|(?=[\w-]+\.))/i, "https://"))
-  .refine((text) => parse(text) !== null, { error: "must be an address", abort: true })
-  .refine((text) => !hasLogin(text), "must not contain a user name or password")
-  .refine(isSpoken, { error: "must be an https address", params: { code: "https" }, abort: true })
-  .refine(isReachable, { error: "must be a public address", params: { code: "private_address" } })
-  .meta({ format: "uri", examples: ["https://caldav.example.com/"] });
+/** The address of a calendar, as its owner knows it: `https:` may be left out, and `webcal:` is another word for it. */
+export const calendarAddress = (hosts: Hosts) =>
+  z
+    .string()
+    .trim()
+    .max(LIMITS.url)
+    .transform((text) => text.replace(/^(webcals?:\/\/|(?=[\w-]+\.))/i, "https://"))
+    .refine((text) => parse(text) !== null, { error: "must be an address", abort: true })
+    .refine((text) => !hasLogin(text), "must not contain a user name or password")
+    .refine(isSpoken(hosts), { error: "must be an https address", params: { code: "https" }, abort: true })
+    .refine(isReachable(hosts), { error: "must be a public address", params: { code: "private_address" } });
+
+export const serverAddress = calendarAddress(() => undefined).meta({
+  format: "uri",
+  examples: ["https://caldav.example.com/"],
+});

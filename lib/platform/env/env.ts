@@ -229,6 +229,7 @@ const Settings = z
       .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
     WEBHOOK_ALLOWED_HOSTS: hostList,
     CALENDAR_ALLOWED_HOSTS: hostList,
+    VISITOR_ALLOWED_HOSTS: hostList,
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .string()
       .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")

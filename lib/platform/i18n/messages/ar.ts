@@ -8,6 +8,7 @@ import eventPage from "./event-page/ar";
 import forms from "./forms/ar";
 import { locator } from "./locators/ar";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/ar";
 import page from "./page/ar";
 import pageOwner from "./page-owner/ar";
 import polls from "./polls/ar";
@@ -255,5 +256,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

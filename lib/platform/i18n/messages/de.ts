@@ -8,6 +8,7 @@ import eventPage from "./event-page/de";
 import forms from "./forms/de";
 import { locator } from "./locators/de";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/de";
 import page from "./page/de";
 import pageOwner from "./page-owner/de";
 import polls from "./polls/de";
@@ -255,5 +256,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

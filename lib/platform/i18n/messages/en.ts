@@ -7,6 +7,7 @@ import creation from "./creation/en";
 import eventPage from "./event-page/en";
 import forms from "./forms/en";
 import { locator } from "./locators/en";
+import ownCalendar from "./own-calendar/en";
 import page from "./page/en";
 import pageOwner from "./page-owner/en";
 import polls from "./polls/en";
@@ -249,6 +250,7 @@ const en = {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } as const;
 

@@ -8,6 +8,7 @@ import eventPage from "./event-page/es";
 import forms from "./forms/es";
 import { locator } from "./locators/es";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/es";
 import page from "./page/es";
 import pageOwner from "./page-owner/es";
 import polls from "./polls/es";
@@ -253,5 +254,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/fr";
 import forms from "./forms/fr";
 import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/fr";
 import page from "./page/fr";
 import pageOwner from "./page-owner/fr";
 import polls from "./polls/fr";
@@ -257,5 +258,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/he";
 import forms from "./forms/he";
 import { locator } from "./locators/he";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/he";
 import page from "./page/he";
 import pageOwner from "./page-owner/he";
 import polls from "./polls/he";
@@ -246,5 +247,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/it";
 import forms from "./forms/it";
 import { locator } from "./locators/it";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/it";
 import page from "./page/it";
 import pageOwner from "./page-owner/it";
 import polls from "./polls/it";
@@ -250,5 +251,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/ja";
 import forms from "./forms/ja";
 import { locator } from "./locators/ja";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/ja";
 import page from "./page/ja";
 import pageOwner from "./page-owner/ja";
 import polls from "./polls/ja";
@@ -247,5 +248,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/ko";
 import forms from "./forms/ko";
 import { locator } from "./locators/ko";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/ko";
 import page from "./page/ko";
 import pageOwner from "./page-owner/ko";
 import polls from "./polls/ko";
@@ -248,5 +249,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

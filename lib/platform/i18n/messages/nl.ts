@@ -8,6 +8,7 @@ import eventPage from "./event-page/nl";
 import forms from "./forms/nl";
 import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/nl";
 import page from "./page/nl";
 import pageOwner from "./page-owner/nl";
 import polls from "./polls/nl";
@@ -251,5 +252,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

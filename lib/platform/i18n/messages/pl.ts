@@ -8,6 +8,7 @@ import eventPage from "./event-page/pl";
 import forms from "./forms/pl";
 import { locator } from "./locators/pl";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/pl";
 import page from "./page/pl";
 import pageOwner from "./page-owner/pl";
 import polls from "./polls/pl";
@@ -258,5 +259,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import eventPage from "./event-page/pt";
 import forms from "./forms/pt";
 import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/pt";
 import page from "./page/pt";
 import pageOwner from "./page-owner/pt";
 import polls from "./polls/pt";
@@ -255,5 +256,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

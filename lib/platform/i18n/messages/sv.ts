@@ -8,6 +8,7 @@ import eventPage from "./event-page/sv";
 import forms from "./forms/sv";
 import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/sv";
 import page from "./page/sv";
 import pageOwner from "./page-owner/sv";
 import polls from "./polls/sv";
@@ -248,5 +249,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

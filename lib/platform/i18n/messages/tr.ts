@@ -8,6 +8,7 @@ import eventPage from "./event-page/tr";
 import forms from "./forms/tr";
 import { locator } from "./locators/tr";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/tr";
 import page from "./page/tr";
 import pageOwner from "./page-owner/tr";
 import polls from "./polls/tr";
@@ -251,5 +252,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

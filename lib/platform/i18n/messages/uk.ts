@@ -8,6 +8,7 @@ import eventPage from "./event-page/uk";
 import forms from "./forms/uk";
 import { locator } from "./locators/uk";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/uk";
 import page from "./page/uk";
 import pageOwner from "./page-owner/uk";
 import polls from "./polls/uk";
@@ -258,5 +259,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

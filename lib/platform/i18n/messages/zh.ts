@@ -8,6 +8,7 @@ import eventPage from "./event-page/zh";
 import forms from "./forms/zh";
 import { locator } from "./locators/zh";
 import type { Messages } from "./messages";
+import ownCalendar from "./own-calendar/zh";
 import page from "./page/zh";
 import pageOwner from "./page-owner/zh";
 import polls from "./polls/zh";
@@ -243,5 +244,6 @@ export default {
   pageOwner,
   team,
   waiting,
+  ownCalendar,
   conference,
 } satisfies Messages;

@@ -1,0 +1,111 @@
+import { fetchPublished } from "@/lib/domain/calendars/fetch-published";
+import { decodeFile } from "@/lib/domain/calendars/foreign/decode-file";
+import { LongAnswer } from "@/lib/domain/calendars/long-answer";
+import { PrivateServer } from "@/lib/domain/calendars/private-server";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { calendarAddress } from "@/lib/domain/calendars/server-address";
+import { env } from "@/lib/platform/env/env";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isSameOrigin } from "@/lib/platform/http/is-from-own-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readText } from "@/lib/platform/http/read-body";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { once } from "@/lib/platform/memory/once";
+import { MAX_CALENDAR_BYTES, type OwnCalendarFault } from "./view";
+
+/** Of fetching, redirects and all. */
+const TIME_LIMIT_MS = 10_000;
+const MAX_BODY_BYTES = 16 * 1024;
+/** Each may hold a whole calendar in memory. */
+const MOST_AT_ONCE = 16;
+
+const underWay = once(() => ({ count: 0 }));
+
+const STATUSES: Partial<Record<OwnCalendarFault, number>> = {
+  address: 400,
+  private_address: 400,
+  rate: 429,
+  busy: 503,
+  failed: 400,
+};
+
+const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/**
+ * POST {address, lang}: the calendar that lies at a visitor's address, for their browser, which may not ask other sites for
+ * it. For our own pages alone. The address is as good as a password: nothing of it, or of the calendar, is kept or logged.
+ * What is refused is said in words of the reader's language, with the field and the rule.
+ */
+export async function answerFetchedCalendar(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE });
+  const { excess } = await countRequest("search", `calendar ${clientAddress(request)}`);
+  if (excess?.flood) return refuse("rate", "en", excess.seconds);
+  const asked = await readAsked(request);
+  if (!asked) return refuse("failed", "en");
+  if (excess) return refuse("rate", asked.lang, excess.seconds);
+  const hosts = env().VISITOR_ALLOWED_HOSTS;
+  const address = calendarAddress(() => hosts).safeParse(asked.address);
+  if (!address.success) {
+    const isPrivate = address.error.issues.every(
+      (issue) => issue.code === "custom" && issue.params?.code === "private_address",
+    );
+    return refuse(isPrivate ? "private_address" : "address", asked.lang);
+  }
+  if (underWay().count >= MOST_AT_ONCE) return refuse("busy", asked.lang, 60);
+  underWay().count += 1;
+  try {
+    return await fetchCalendar(address.data, hosts, asked.lang, request.signal);
+  } finally {
+    underWay().count -= 1;
+  }
+}
+
+async function fetchCalendar(
+  address: string,
+  hosts: readonly string[],
+  lang: Language,
+  gone: AbortSignal,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  try {
+    const signal = AbortSignal.any([limit, gone]);
+    const { response, bytes } = await fetchPublished(address, { signal, most: MAX_CALENDAR_BYTES, hosts });
+    if (!response.ok) return refuse(response.status < 500 ? "closed" : "away", lang);
+    if (!isCalendar(bytes)) return refuse("no_calendar", lang);
+    return new Response(bytes, {
+      headers: { ...PRIVATE, "content-type": "text/calendar", "content-disposition": "attachment" },
+    });
+  } catch (error) {
+    if (limit.aborted) return refuse("slow", lang);
+    if (error instanceof PrivateServer) return refuse("private_address", lang);
+    if (error instanceof LongAnswer) return refuse("large", lang);
+    if (error instanceof ProviderRefusal || gone.aborted) return refuse("away", lang);
+    throw error;
+  }
+}
+
+async function readAsked(request: Request): Promise<{ address: string; lang: Language } | null> {
+  try {
+    const { address, lang } = JSON.parse(await readText(request, MAX_BODY_BYTES));
+    return { address: typeof address === "string" ? address : "", lang: isLanguage(lang) ? lang : "en" };
+  } catch {
+    return null; // not what our own pages send
+  }
+}
+
+const FRONT_BYTES = 400;
+
+const isCalendar = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(decodeFile(bytes.subarray(0, FRONT_BYTES)));
+
+function refuse(rule: OwnCalendarFault, lang: Language, seconds?: number): Response {
+  const text = getTranslator(lang)(`ownCalendar.faults.${rule}`);
+  return Response.json(
+    { field: "address", rule, text },
+    {
+      status: STATUSES[rule] ?? 502,
+      headers: { ...PRIVATE, ...(seconds && { "retry-after": String(seconds) }) },
+    },
+  );
+}

@@ -1,0 +1,48 @@
+const de = {
+  open: "Meinen Kalender darüberlegen",
+  title: "Ihr Kalender über diesen Terminen",
+  intro: "Termine, zu denen Sie selbst schon etwas vorhaben, sind markiert. Sie können sie trotzdem wählen.",
+  file: "Kalenderdatei",
+  fileHint: "Eine .ics-Datei von diesem Gerät. Sie wird in Ihrem Browser gelesen und nirgendwohin gesendet.",
+  choose: "Datei wählen oder hier ablegen",
+  address: "Adresse eines Kalenders",
+  addressHint:
+    "Beginnt mit https:// oder webcal://. Wir rufen den Kalender für Ihren Browser ab und behalten weder ihn noch die Adresse.",
+  remember: "Die Adresse auf diesem Gerät merken",
+  show: "Anzeigen",
+  signedIn: "Ihre verbundenen Kalender",
+  signedInText: "Sie sind angemeldet. Was markiert ist, sehen nur Sie.",
+  signedInShow: "Meine Kalender verwenden",
+  laid: "Darübergelegt: {name}",
+  mine: "Meine Kalender",
+  remove: "Entfernen",
+  forget: "Adresse vergessen",
+  reading: "Ihr Kalender wird gelesen …",
+  count: "Termine, die sich mit Ihrem Kalender überschneiden: {count} von {total}",
+  none: "Keiner dieser Termine überschneidet sich mit Ihrem Kalender",
+  busy: "Sie haben zu tun {time}",
+  titled: "Sie: {title} {time}",
+  busyAllDay: "Sie haben ganztägig zu tun",
+  titledAllDay: "Sie: {title}, ganztägig",
+  note: "{busy}. Sie können diesen Termin trotzdem wählen.",
+  faults: {
+    file_kind: "Kalenderdatei: Das ist kein Kalender. Wählen Sie eine .ics-Datei.",
+    file_large: "Kalenderdatei: Sie darf höchstens 5 MB groß sein.",
+    complex: "In diesem Kalender steht mehr, als hier berechnet werden kann.",
+    browser: "Dieser Browser lässt die Seite keine Kalender lesen.",
+    address:
+      "Adresse eines Kalenders: Das ist keine. Sie beginnt mit https:// oder webcal:// und enthält weder Benutzernamen noch Passwort.",
+    private_address: "Adresse eines Kalenders: Sie muss im öffentlichen Internet liegen.",
+    closed:
+      "Adresse eines Kalenders: Der Server gibt den Kalender nicht heraus. Vielleicht wurde er zurückgezogen.",
+    away: "Adresse eines Kalenders: Der Server ist nicht erreichbar.",
+    slow: "Adresse eines Kalenders: Der Server braucht zu lange für eine Antwort.",
+    large: "Adresse eines Kalenders: Der Kalender darf höchstens 5 MB groß sein.",
+    no_calendar: "Adresse eines Kalenders: Was dort liegt, ist kein Kalender.",
+    rate: "Von hier wurden zu viele Kalender abgerufen. Bitte versuchen Sie es in einer Minute noch einmal.",
+    busy: "Gerade werden viele Kalender abgerufen. Bitte versuchen Sie es in einer Minute noch einmal.",
+    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  },
+};
+
+export default de;

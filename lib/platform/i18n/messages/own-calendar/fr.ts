@@ -1,0 +1,48 @@
+const fr = {
+  open: "Superposer mon agenda",
+  title: "Votre agenda sur ces horaires",
+  intro:
+    "Les horaires auxquels vous avez déjà quelque chose sont signalés. Vous pouvez quand même les choisir.",
+  file: "Fichier d’agenda",
+  fileHint: "Un fichier .ics de cet appareil. Il est lu dans votre navigateur et n’est envoyé nulle part.",
+  choose: "Choisissez un fichier ou déposez-le ici",
+  address: "Adresse d’un agenda",
+  addressHint:
+    "Elle commence par https:// ou webcal://. Nous récupérons l’agenda pour votre navigateur et ne gardons ni l’agenda ni l’adresse.",
+  remember: "Retenir l’adresse sur cet appareil",
+  show: "Afficher",
+  signedIn: "Vos agendas connectés",
+  signedInText: "Votre session est ouverte. Personne d’autre ne voit ce qui est signalé.",
+  signedInShow: "Utiliser mes agendas",
+  laid: "Superposé : {name}",
+  mine: "Mes agendas",
+  remove: "Retirer",
+  forget: "Oublier l’adresse",
+  reading: "Lecture de votre agenda…",
+  count: "Horaires qui chevauchent votre agenda : {count} sur {total}",
+  none: "Aucun de ces horaires ne chevauche votre agenda",
+  busy: "Vous n’êtes pas libre {time}",
+  titled: "Vous : {title} {time}",
+  busyAllDay: "Vous n’êtes pas libre de la journée",
+  titledAllDay: "Vous : {title}, toute la journée",
+  note: "{busy}. Vous pouvez quand même choisir cet horaire.",
+  faults: {
+    file_kind: "Fichier d’agenda : ce n’est pas un agenda. Choisissez un fichier .ics.",
+    file_large: "Fichier d’agenda : 5 Mo au plus.",
+    complex: "Cet agenda contient plus que ce qui peut être calculé ici.",
+    browser: "Ce navigateur ne permet pas à la page de lire des agendas.",
+    address:
+      "Adresse d’un agenda : ce n’en est pas une. Elle commence par https:// ou webcal:// et ne contient ni nom d’utilisateur ni mot de passe.",
+    private_address: "Adresse d’un agenda : elle doit se trouver sur l’internet public.",
+    closed: "Adresse d’un agenda : le serveur ne donne pas cet agenda. Il a peut-être été retiré.",
+    away: "Adresse d’un agenda : le serveur est injoignable.",
+    slow: "Adresse d’un agenda : le serveur met trop de temps à répondre.",
+    large: "Adresse d’un agenda : l’agenda peut faire 5 Mo au plus.",
+    no_calendar: "Adresse d’un agenda : ce qui s’y trouve n’est pas un agenda.",
+    rate: "Trop d’agendas ont été récupérés d’ici. Veuillez réessayer dans une minute.",
+    busy: "Beaucoup d’agendas sont récupérés en ce moment. Veuillez réessayer dans une minute.",
+    failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+  },
+};
+
+export default fr;

@@ -1,0 +1,48 @@
+const it = {
+  open: "Sovrapponi il mio calendario",
+  title: "Il suo calendario su questi orari",
+  intro: "Gli orari in cui lei ha già un impegno sono segnalati. Può sceglierli comunque.",
+  file: "File del calendario",
+  fileHint:
+    "Un file .ics di questo dispositivo. Viene letto nel suo browser e non viene inviato da nessuna parte.",
+  choose: "Scelga un file o lo trascini qui",
+  address: "Indirizzo di un calendario",
+  addressHint:
+    "Inizia con https:// o webcal://. Preleviamo il calendario per il suo browser e non conserviamo né il calendario né l’indirizzo.",
+  remember: "Ricorda l’indirizzo su questo dispositivo",
+  show: "Mostra",
+  signedIn: "I suoi calendari collegati",
+  signedInText: "Ha effettuato l’accesso. Solo lei vede ciò che è segnalato.",
+  signedInShow: "Usa i miei calendari",
+  laid: "Sovrapposto: {name}",
+  mine: "I miei calendari",
+  remove: "Togli",
+  forget: "Dimentica l’indirizzo",
+  reading: "Lettura del suo calendario…",
+  count: "Orari che si sovrappongono al suo calendario: {count} su {total}",
+  none: "Nessuno di questi orari si sovrappone al suo calendario",
+  busy: "Lei ha un impegno {time}",
+  titled: "Lei: {title} {time}",
+  busyAllDay: "Lei ha un impegno tutto il giorno",
+  titledAllDay: "Lei: {title}, tutto il giorno",
+  note: "{busy}. Può scegliere comunque questo orario.",
+  faults: {
+    file_kind: "File del calendario: questo non è un calendario. Scelga un file .ics.",
+    file_large: "File del calendario: può avere al massimo 5 MB.",
+    complex: "In questo calendario c’è più di quanto si possa calcolare qui.",
+    browser: "Questo browser non permette alla pagina di leggere calendari.",
+    address:
+      "Indirizzo di un calendario: questo non lo è. Inizia con https:// o webcal:// e non contiene né nome utente né password.",
+    private_address: "Indirizzo di un calendario: deve trovarsi su internet pubblica.",
+    closed: "Indirizzo di un calendario: il server non fornisce il calendario. Forse è stato ritirato.",
+    away: "Indirizzo di un calendario: il server non è raggiungibile.",
+    slow: "Indirizzo di un calendario: il server impiega troppo a rispondere.",
+    large: "Indirizzo di un calendario: il calendario può avere al massimo 5 MB.",
+    no_calendar: "Indirizzo di un calendario: ciò che si trova lì non è un calendario.",
+    rate: "Da qui sono stati prelevati troppi calendari. Riprovi tra un minuto.",
+    busy: "In questo momento vengono prelevati molti calendari. Riprovi tra un minuto.",
+    failed: "Non ha funzionato. Riprovi.",
+  },
+};
+
+export default it;
