@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
 import { buildElements } from "./build-elements";
+import { buildThreads } from "./build-threads";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
@@ -16,7 +17,7 @@ const SOURCE_PATHS = [
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
 const NO_SOURCE_PATTERN =
-  /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/elements\/|^public\/(embed|elements)\.js$/;
+  /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/elements\/|^public\/(embed|elements|static\/read-calendar)\.js$/;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");
@@ -50,7 +51,7 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
   if (isRelease(projectRoot)) return;
   await generateClient();
-  await buildElements();
+  await Promise.all([buildElements(), buildThreads()]);
   const hash = await hashSources();
   if (await isCurrent(hash)) return;
 

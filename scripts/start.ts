@@ -7,6 +7,7 @@ import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { buildApp } from "./build-app";
 import { buildElements } from "./build-elements";
+import { buildThreads } from "./build-threads";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { keepVapidKeys } from "./start/keep-secret";
@@ -54,7 +55,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
-  if (dev && web) await buildElements();
+  if (dev && web) await Promise.all([buildElements(), buildThreads()]);
   else if (web)
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 

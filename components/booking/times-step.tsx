@@ -5,13 +5,14 @@ import type { Link } from "@/lib/pages/frame/view";
 import { HourCycleLinks } from "./hour-cycle-links";
 import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
+import { OwnCalendarFold } from "./own-calendar/own-calendar-fold";
 import { SlotList } from "./slot-list";
-import { Tray } from "./tray";
-import { WaitingForm } from "./waiting-form";
 import { ZoneForm } from "./zone-form";
 
-/** Fetched beside the page, where it shows weeks. */
+// Fetched beside the page, where they are shown.
 const TimesWall = lazy(() => import("./times-wall"));
+const WaitingForm = lazy(() => import("./waiting-form"));
+const Tray = lazy(() => import("./tray"));
 
 /** Most people take the soonest time that there is. */
 function NextTime({ next }: { next: Link }) {
@@ -55,6 +56,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
         </>
       )}
       {step.tray === null ? null : <Tray tray={step.tray} />}
+      {step.ownCalendar ? <OwnCalendarFold view={step.ownCalendar} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />
         <HourCycleLinks hours={step.hours} />

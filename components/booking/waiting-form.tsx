@@ -1,20 +1,20 @@
-"use client"; // for size alone, see `MonthGrid`
-
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { FormView } from "@/lib/pages/frame/view";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
 
 /** How one waits for a day that is booked out. */
-export const WaitingForm = ({ form }: { form: FormView }) => (
-  <form id={form.id} action={form.action} method="post" noValidate className="mt-5 grid gap-4 pb-4">
-    {hiddenFields(form.hidden)}
-    <h2 className="text-lg font-bold">{form.heading}</h2>
-    <p className="text-muted">{form.text}</p>
-    {form.errors === null ? null : <ErrorSummary {...form.errors} />}
-    <FormFields fields={form.fields} />
-    <button type="submit" className="button" data-tone="accent">
-      {form.submit}
-    </button>
-  </form>
-);
+export default function WaitingForm({ form }: { form: FormView }) {
+  return (
+    <form id={form.id} action={form.action} method="post" noValidate className="mt-5 grid gap-4 pb-4">
+      {hiddenFields(form.hidden)}
+      <h2 className="text-lg font-bold">{form.heading}</h2>
+      <p className="text-muted">{form.text}</p>
+      {form.errors === null ? null : <ErrorSummary {...form.errors} />}
+      <FormFields fields={form.fields} />
+      <button type="submit" className="button" data-tone="accent">
+        {form.submit}
+      </button>
+    </form>
+  );
+}

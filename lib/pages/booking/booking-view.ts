@@ -6,7 +6,9 @@ import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
+import type { OwnCalendarView } from "@/lib/pages/own-calendar/view";
 import type { WaitingFormDraft } from "@/lib/pages/waiting/waiting-form";
+import { toLocale } from "@/lib/platform/i18n/languages";
 import { awayBanner } from "./away-banner";
 import { listAwayDays } from "./away-days";
 import type { BookingFormDraft } from "./booking-form-draft";
@@ -125,9 +127,20 @@ export function timesStep(
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
     tray: trayView(context),
+    ...(starts.length > 0 && { ownCalendar: ownCalendarView(context) }),
     ...(isFull && formId && { waiting: waitingView(context, day, { formId, draft: waiting }) }),
   };
 }
+
+/** For who has times before them; a page without a script has nothing of it. */
+const ownCalendarView = ({ t, reader, page }: ViewContext): OwnCalendarView => ({
+  label: t("ownCalendar.open"),
+  lang: reader.lang,
+  locale: toLocale(reader.lang, reader.region),
+  hourCycle: reader.hourCycle,
+  zone: reader.zone,
+  minutes: page.duration,
+});
 
 const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 

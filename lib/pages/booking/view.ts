@@ -10,6 +10,7 @@ import type {
   QuestionView,
   ZoneView,
 } from "@/lib/pages/frame/view";
+import type { OwnCalendarView } from "@/lib/pages/own-calendar/view";
 
 /** What the booking page is drawn from. The page that moves a meeting draws `BookingTimesStep`, too. */
 
@@ -237,6 +238,7 @@ export type BookingTimesStep = {
   tray: TrayView | null;
   /** On a day that is booked out: how one waits for it. */
   waiting?: FormView;
+  ownCalendar?: OwnCalendarView;
 };
 
 export type BookingDetailsStep = { name: "details"; details: DetailsView };
