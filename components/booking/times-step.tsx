@@ -7,12 +7,12 @@ import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
 import { OwnCalendarFold } from "./own-calendar/own-calendar-fold";
 import { SlotList } from "./slot-list";
+import { Tray } from "./tray";
 import { ZoneForm } from "./zone-form";
 
 // Fetched beside the page, where they are shown.
 const TimesWall = lazy(() => import("./times-wall"));
 const WaitingForm = lazy(() => import("./waiting-form"));
-const Tray = lazy(() => import("./tray"));
 
 /** Most people take the soonest time that there is. */
 function NextTime({ next }: { next: Link }) {

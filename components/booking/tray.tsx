@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { TrayView } from "@/lib/pages/booking/view";
 
 /** The times proposed so far, of all days. */
-export default function Tray({ tray }: { tray: TrayView }) {
+export function Tray({ tray }: { tray: TrayView }) {
   return (
     <section aria-labelledby="tray-title" className="border-t border-line px-4 py-4 sm:px-6">
       <div className="flex items-center gap-3">
