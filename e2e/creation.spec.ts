@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { creationLink, newCreator, registerApp } from "./support/creation-link";
+import { findOwner } from "./support/find-owner";
 import { type Api, demo, type EventJson, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { findSummary } from "./support/steps";
@@ -130,6 +131,54 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("bo@mail.example")).toBeVisible();
     });
   });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? "what is free, with JavaScript" : "what is free, without JavaScript",
+    () => {
+      test.use({ javaScriptEnabled });
+
+      test("the week says who of the invited can come, and what suits everyone comes first", async ({
+        page,
+        api,
+        host,
+        context,
+      }) => {
+        const [dana, bo, cy] = [
+          await host({ timezone: ZONE }),
+          await host({ timezone: ZONE }),
+          await host({ timezone: ZONE }),
+        ];
+        await bo.take("2031-03-10T09:00:00.000Z");
+        await signIn(context, await findOwner(api, dana));
+        const app = await registerApp(api);
+        const im = `${bo.email}|${cy.email}`;
+        await page.goto(
+          creationLink("details", { aid: app._id, im, in: "Bo Lind|Cy Moor", week: "2031-03-10", tz: ZONE }),
+        );
+        const monday = page.locator("[data-week-grid] fieldset").first();
+        await expect(monday.getByRole("checkbox", { name: "09:00 3 of 3 free" })).toBeVisible();
+        await expect(monday.getByRole("checkbox", { name: "10:00 2 of 3 free" })).toBeVisible();
+        const best = page.getByRole("region", { name: "Times that suit everyone" });
+        const first = best.getByRole("button").first();
+        await expect(first).toHaveText(/^Mon 10 Mar, 09:00\s*3 of 3 free$/);
+        await first.click();
+        await expect(first).toHaveAttribute("aria-pressed", "true");
+        await expect(monday.getByRole("checkbox", { name: "09:00" })).toBeChecked();
+        await first.click();
+        await expect(monday.getByRole("checkbox", { name: "09:00" })).not.toBeChecked();
+        await expect(first).toHaveAttribute("aria-pressed", "false");
+        await first.click();
+        await page.getByText("Who is missing when").click();
+        await expect(page.getByText("Bo Lind", { exact: true })).toBeVisible();
+        await press(page, "Create the meeting");
+        await created(page);
+        const [event] = await listEvents(api, dana.email);
+        expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-10T08:00:00.000Z"]);
+      });
+    },
+  );
 }
 
 test("who is logged in as somebody else can change, and keeps everything", async ({ page, api, context }) => {

@@ -10,7 +10,10 @@ const steps: Record<string, [column: number, row: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Makes the server's week grid one tab stop with arrow keys, Home and End; Space ticks. */
+/**
+ * Makes the server's week grid one tab stop with arrow keys, Home and End; Space ticks. What is proposed above it ticks
+ * its time there.
+ */
 export function GridKeys({ first }: { first: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first day is another grid
   useEffect(() => {
@@ -48,10 +51,31 @@ export function GridKeys({ first }: { first: string }) {
         false,
       );
 
+    const picks = [...document.querySelectorAll<HTMLButtonElement>("#week button[aria-pressed]")].flatMap(
+      (button) => {
+        const box = all.find(({ value }) => button.value === `pick-${value}`);
+        return box ? [{ button, box }] : [];
+      },
+    );
+
+    function onPick(event: Event) {
+      event.preventDefault();
+      picks.find(({ button }) => button === event.currentTarget)?.box.click();
+    }
+
+    const showPicks = () => {
+      for (const { button, box } of picks) button.ariaPressed = String(box.checked);
+    };
+
     stopAt(all.find(({ checked }) => checked) ?? all[0], false);
+    showPicks(); // the browser may have kept what was ticked
+    for (const { button } of picks) button.addEventListener("click", onPick);
+    grid.addEventListener("change", showPicks);
     grid.addEventListener("keydown", onKey);
     grid.addEventListener("focusin", onFocus);
     return () => {
+      for (const { button } of picks) button.removeEventListener("click", onPick);
+      grid.removeEventListener("change", showPicks);
       grid.removeEventListener("keydown", onKey);
       grid.removeEventListener("focusin", onFocus);
     };

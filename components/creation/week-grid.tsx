@@ -1,13 +1,17 @@
+import type { CSSProperties } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { GridCell, GridDay, WeekView } from "@/lib/pages/creation/view";
+import { BestPicks } from "./best-picks";
 import { GridKeys } from "./grid-keys";
+import { WhoIsMissing } from "./who-is-missing";
 
 /** A week of times to tick. A column a day; to readers of the page aloud, a group a day. */
 export function WeekGrid({ week }: { week: WeekView }) {
-  const { title, days, previous, next, others } = week;
+  const { title, best, days, missing, previous, next, others } = week;
   return (
     <div id="week" className="mt-5 scroll-mt-4">
-      <div className="flex items-center justify-between gap-2">
+      {best === null ? null : <BestPicks best={best} />}
+      <div className="mt-5 flex items-center justify-between gap-2">
         <p className="font-medium">{title}</p>
         <p className="flex">
           {arrow(previous, "left")}
@@ -18,6 +22,7 @@ export function WeekGrid({ week }: { week: WeekView }) {
         {days.map(column)}
       </div>
       <GridKeys first={days[0]?.date ?? ""} />
+      {missing === null ? null : <WhoIsMissing missing={missing} />}
       {others === null ? null : (
         <fieldset className="mt-4">
           <legend className="text-sm font-medium">{others.heading}</legend>
@@ -83,7 +88,7 @@ function column({ date, weekday, number, label, cells }: GridDay) {
 }
 
 /** A function, not a component: there are dozens, and each component would cost time. */
-function tile({ value, time, state, note, chosen }: GridCell) {
+function tile({ value, time, state, note, chosen, free }: GridCell) {
   return (
     <label key={value} className="slot" data-size="small" data-state={state}>
       <input
@@ -95,6 +100,18 @@ function tile({ value, time, state, note, chosen }: GridCell) {
       />
       {time}
       {note === null ? null : <span className="sr-only">, {note}</span>}
+      {free === null ? null : share(free)}
     </label>
   );
 }
+
+/** How many could come: in words where a column is wide enough for them, in figures, and as a bar. */
+const share = ({ text, short, share: part }: NonNullable<GridCell["free"]>) => (
+  <>
+    <small className="max-sm:sr-only">{text}</small>
+    <small aria-hidden="true" className="sm:hidden">
+      {short}
+    </small>
+    <span aria-hidden="true" className="share" style={{ "--share": part } as CSSProperties} />
+  </>
+);

@@ -8,7 +8,7 @@ import { openCreation } from "@/lib/pages/creation/open-creation";
 import type { CreationView } from "@/lib/pages/creation/view";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
+import { createUser, everyDay, unique } from "../support/people";
 import { registerApp, vouching } from "../support/places";
 import { signIn } from "../support/sign-in";
 
@@ -407,6 +407,99 @@ describe("the second page", () => {
       "09:00 free",
       "10:00 free",
     ]);
+  });
+});
+
+describe("what is free", () => {
+  /** Bo works from 9 to 17 in Paris, Cy as Bo but never before 11; of Di no hours are known. */
+  async function invite() {
+    const hours = (start: string, end: string) => ({ availability: { days: everyDay(start, end) } });
+    const [bo, cy, di] = [
+      await createUser(acme, hours("09:00", "17:00")),
+      await createUser(acme, hours("11:00", "17:00")),
+      await createUser(acme),
+    ];
+    await api.db.availability.deleteMany({ where: { userId: di._id } });
+    const stranger = await createUser(other, hours("00:00", "01:00"));
+    const im = [bo, cy, di, stranger].map(({ emails: [email] }) => email);
+    return { bo, fields: { im: [...im, "out@mail.example"], in: ["Bo Lind", "", "Di", "", ""] }, cy: im[1] };
+  }
+
+  const readWeek = (view: CreationView) => {
+    if (view.step.name !== "details") throw new Error(view.step.name);
+    return view.step.times.week;
+  };
+
+  it("is counted for a signed-in organiser, of those whose hours are known", async () => {
+    const { id, cookie } = await colleague();
+    const { bo, fields, cy } = await invite();
+    const taken = { date: "2031-03-10T13:00:00+01:00", end_date: "2031-03-10T14:00:00+01:00" };
+    for (const user of [id, bo._id])
+      await acme.post("/v2/events", {
+        created_by: { user },
+        title: "Taken",
+        confirmed: { flag: true },
+        dates: [taken],
+      });
+    const week = readWeek(await openForm("details", { aid: app._id, week: "2031-03-10", ...fields }, cookie));
+    const monday = week.days[0]?.cells.map(({ time, state, free }) => [
+      time,
+      state,
+      free?.text,
+      free?.missing.join(),
+    ]);
+    expect(monday?.slice(0, 7)).toEqual([
+      ["08:00", "free", "1 of 3 free", `Bo Lind,${cy}`],
+      ["09:00", "free", "2 of 3 free", cy],
+      ["10:00", "free", "2 of 3 free", cy],
+      ["11:00", "free", "3 of 3 free", ""],
+      ["12:00", "free", "3 of 3 free", ""],
+      ["13:00", "busy", "1 of 3 free", "You,Bo Lind"],
+      ["14:00", "free", "3 of 3 free", ""],
+    ]);
+    expect(week.best?.heading).toBe("Times that suit everyone");
+    expect(week.best?.picks.slice(0, 4).map(({ go }) => go)).toEqual([
+      "pick-2031-03-10T11:00",
+      "pick-2031-03-10T12:00",
+      "pick-2031-03-11T11:00",
+      "pick-2031-03-11T12:00",
+    ]);
+    expect(week.missing?.days[0]?.times[0]).toEqual({ time: "08:00", names: ["Bo Lind", cy] });
+    expect(JSON.stringify(week)).not.toContain("Taken");
+  });
+
+  it("is not told to somebody for whom only an app vouches, nor where nobody’s hours are known", async () => {
+    const { fields } = await invite();
+    const { cookie } = await colleague();
+    const week = { week: "2031-03-10" };
+    for (const view of [
+      await openForm("details", { ...linkFor(guest()), ...week, ...fields }),
+      await openForm("details", { aid: app._id, ...week, im: "out@mail.example" }, cookie),
+    ]) {
+      const { best, missing, days } = readWeek(view);
+      expect([best, missing]).toEqual([null, null]);
+      expect(days.flatMap(({ cells }) => cells).filter(({ free }) => free)).toEqual([]);
+    }
+  });
+
+  it("says so where no time suits most", async () => {
+    const { cookie } = await colleague();
+    const night = { availability: { days: everyDay("00:00", "05:00") } };
+    const people = [await createUser(acme, night), await createUser(acme, night)];
+    const im = people.map(({ emails: [email] }) => email);
+    const { best } = readWeek(await openForm("details", { aid: app._id, week: "2031-03-10", im }, cookie));
+    expect(best).toMatchObject({ heading: "No time this week suits most of you", picks: [] });
+  });
+
+  it("is chosen and taken back by what is proposed, and nothing else is", async () => {
+    for (const [go, picks] of [
+      ["pick-2031-03-13T11:00", ["2031-03-10T09:00", "2031-03-11T14:00", "2031-03-13T11:00"]],
+      ["pick-2031-03-10T09:00", ["2031-03-11T14:00"]],
+      ["pick-2031-99-13T11:00", ["2031-03-10T09:00", "2031-03-11T14:00"]],
+    ] as const) {
+      const { location } = await send("details", { ...linkFor(guest()), ...WANTED, go });
+      expect(new URL(location, "http://x").searchParams.getAll("pick")).toEqual(picks);
+    }
   });
 });
 

@@ -12,8 +12,12 @@ import { loadPeriodMeetings } from "./load-period-meetings";
 import { loadSeated, seatHost } from "./load-seated";
 import { readTakenTime, TAKEN_TIME_COLUMNS, type TakenTime, takenTime } from "./taken-time";
 
-/** Whose time is looked for; ids in the order asked for. */
-export type Whose = { users: readonly string[] } | { emails: readonly string[] } | { team: string };
+/** Whose time is looked for; ids in the order asked for. `either`: ids and addresses, in no order. */
+export type Whose =
+  | { users: readonly string[] }
+  | { emails: readonly string[] }
+  | { either: readonly string[] }
+  | { team: string };
 
 export interface PersonWithHost {
   id: string;
@@ -41,6 +45,7 @@ const loadThose = (condition: string) =>
 export const LOAD_HOSTS = {
   users: loadThose(`u.id = ${anyOf("$2")}`),
   emails: loadThose(`u.email = ${anyOf("$2")}`),
+  either: loadThose(`(u.id = ${anyOf("$2")} OR u.email = ${anyOf("$2")})`),
   team: loadThose(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
                              WHERE m.organization_id = $1 AND t.id = ANY($2::text[]) AND m.member)
            AND u.suspended_at IS NULL`),

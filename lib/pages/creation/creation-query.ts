@@ -125,6 +125,10 @@ const readPicks = (values: string[]): string[] =>
     .filter((value) => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && parseLocalDate(value.slice(0, 10)))
     .sort();
 
+/** Chosen, or no longer; what is no time changes nothing. */
+export const togglePick = (picks: readonly string[], pick: string): readonly string[] =>
+  picks.includes(pick) ? picks.filter((one) => one !== pick) : readPicks([...picks, pick]);
+
 const readTypedPlaces = (names: string[], addresses: string[]) =>
   names
     .map((name, row) => ({ name, address: addresses[row] ?? "" }))

@@ -1,13 +1,13 @@
-import type { Host } from "@/lib/core/slots/schedule";
 import type { FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { CreationIssue } from "./check-creation";
 import { placesView } from "./places-view";
+import type { KnownTime } from "./find-known-time";
+import type { WeekContext } from "./pick-week";
 import { type InvitationPreview, previewView } from "./preview-view";
 import { type DrawField, fieldsWith } from "./row-fields";
 import { timesView } from "./times-view";
 import type { DetailsStepView } from "./view";
-import type { WeekContext } from "./week-view";
 
 interface Parts {
   issues: readonly CreationIssue[];
@@ -15,8 +15,7 @@ interface Parts {
   isPoll: boolean;
   /** The reader says who they are. */
   asksWho: boolean;
-  /** The organiser's own time, where it may be shown. */
-  host: Host | null;
+  known: KnownTime;
   preview: InvitationPreview;
   /** Markup of all zones, where somebody without JavaScript asked for them. */
   zoneOptions: string | null;
@@ -25,7 +24,7 @@ interface Parts {
 /** Step 2. */
 export function detailsStepView(
   context: WeekContext,
-  { issues, isPoll, asksWho, host, preview, zoneOptions }: Parts,
+  { issues, isPoll, asksWho, known, preview, zoneOptions }: Parts,
 ): DetailsStepView {
   const { creation, t } = context;
   const field = fieldsWith(context, issues);
@@ -34,7 +33,7 @@ export function detailsStepView(
     heading: t("creation.details.heading"),
     invitees: isPoll ? null : inviteesView(context, issues),
     texts: [...(asksWho ? whoFields(context, field) : []), ...textFields(context, field, isPoll)],
-    times: timesView(context, { field, issues, host, zoneOptions }),
+    times: timesView(context, { field, issues, known, zoneOptions }),
     places: placesView(context, field),
     preview: isPoll ? null : previewView(t, preview),
     note: isPoll

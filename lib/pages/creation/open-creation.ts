@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { readLook } from "@/lib/domain/looks/look";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { dressView } from "@/lib/pages/frame/dress-frame";
@@ -26,11 +25,11 @@ import { detailsStepView } from "./details-step-view";
 import { buildEventBody } from "./event-body";
 import { type FoundCreator, findCreator } from "./find-creator";
 import { findCreation, keepCreation } from "./keep-creation";
+import { findKnownTime } from "./find-known-time";
 import { peopleStepView } from "./people-step-view";
 import { previewInvitation } from "./preview-invitation";
 import { stopView } from "./stop-view";
 import type { CreationView, StopView } from "./view";
-import { pickWeek, weekRange } from "./week-view";
 
 export interface CreationVisit extends Visit {
   step: Step;
@@ -149,7 +148,7 @@ async function formView(
             issues,
             isPoll: app === null,
             asksWho: !creator.isKnown,
-            host: await findHost(db, known, reader, context),
+            known: await findKnownTime(db, known, context),
             preview: creation.preview ? await readPreview(db, creation, known, reader, checked, now) : null,
             zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
           }),
@@ -169,23 +168,6 @@ const OWN_FIELDS: Record<Step, readonly string[]> = {
   invitees: ["im", "in"],
   details: ["et", "em", "date", "from", "until", "pick", "length", "place", "address", "tz"],
 };
-
-/** The organiser's calendar is shown to a signed-in organiser only, not to whoever an app vouches for. */
-async function findHost(
-  db: Db,
-  { organization, creator }: Known,
-  reader: Reader,
-  context: Parameters<typeof pickWeek>[0],
-) {
-  if (!creator.user || !creator.signedIn) return null;
-  const [person] = await loadHosts(
-    db,
-    organization,
-    { users: [creator.user] },
-    weekRange(reader, pickWeek(context)),
-  );
-  return person?.host ?? null;
-}
 
 async function readPreview(
   db: Db,

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/lib/platform/http/fields";
+import type { WeekContext } from "./pick-week";
 import { BARE_FIELD, type DrawField, dropButton, withSpare } from "./row-fields";
 import type { DetailsStepView, RowView } from "./view";
-import type { WeekContext } from "./week-view";
 
 /** Empty rows below those that are filled in. */
 const SPARE_PLACE_ROWS = 1;

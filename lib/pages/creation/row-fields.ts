@@ -1,8 +1,8 @@
 import { fieldView } from "@/lib/pages/frame/form-parts";
 import type { FieldView } from "@/lib/pages/frame/view";
 import type { CreationIssue } from "./check-creation";
+import type { WeekContext } from "./pick-week";
 import type { RowView } from "./view";
-import type { WeekContext } from "./week-view";
 
 /** A field of step 2 with what is wrong with it. */
 export type DrawField = (

@@ -1,5 +1,5 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import type { Creation, Step } from "./creation-query";
+import { type Creation, type Step, togglePick } from "./creation-query";
 
 /** The page that a button of the form leads to, and the part of it to look at. */
 interface NextPage {
@@ -30,6 +30,8 @@ export function takeStep(go: string, step: Step, sent: Creation, faulty: boolean
     }
     case "week":
       return { step, creation: { ...creation, week: parseLocalDate(rest) }, part: "week" };
+    case "pick":
+      return { step, creation: { ...creation, picks: togglePick(creation.picks, rest) }, part: "week" };
     case "zones":
       return { step, creation: { ...creation, allZones: true }, part: "times" };
     case "preview":

@@ -1,11 +1,12 @@
-import type { Host } from "@/lib/core/slots/schedule";
 import { zoneView } from "@/lib/pages/frame/reader-controls";
 import { formatDuration } from "@/lib/platform/i18n/format";
 import type { CreationIssue } from "./check-creation";
 import { LENGTHS_MINUTES } from "./creation-query";
+import type { KnownTime } from "./find-known-time";
+import type { WeekContext } from "./pick-week";
 import { BARE_FIELD, type DrawField, dropButton, withSpare } from "./row-fields";
 import type { DetailsStepView, RowView } from "./view";
-import { type WeekContext, weekView } from "./week-view";
+import { weekView } from "./week-view";
 
 /** Empty rows below those that are filled in. */
 const SPARE_TIME_ROWS = 2;
@@ -13,8 +14,7 @@ const SPARE_TIME_ROWS = 2;
 interface Parts {
   field: DrawField;
   issues: readonly CreationIssue[];
-  /** The organiser's own time, where it may be shown. */
-  host: Host | null;
+  known: KnownTime;
   /** Markup of all zones, where somebody without JavaScript asked for them. */
   zoneOptions: string | null;
 }
@@ -22,7 +22,7 @@ interface Parts {
 /** Where the times are chosen: from a week, and to the minute. */
 export function timesView(
   context: WeekContext,
-  { field, issues, host, zoneOptions }: Parts,
+  { field, issues, known, zoneOptions }: Parts,
 ): DetailsStepView["times"] {
   const { creation, reader, now, t } = context;
   return {
@@ -45,7 +45,7 @@ export function timesView(
         chosen: minutes === creation.length,
       })),
     },
-    week: weekView(context, host, issues),
+    week: weekView(context, known, issues),
     exact: {
       heading: t("creation.details.exact"),
       text: t("creation.details.exactText"),

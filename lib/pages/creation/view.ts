@@ -60,18 +60,37 @@ export type GridCell = {
   state: "free" | "busy" | "past";
   note: string | null;
   chosen: boolean;
+  /** Of those whose time is known, how many could come ("4 of 5 free", "4/5"), and the names of the others. */
+  free: { text: string; short: string; share: number; missing: readonly string[] } | null;
 };
 
-export type GridDay = { date: string; weekday: string; number: string; label: string; cells: GridCell[] };
+/** `short`: "Mon 9 Mar" */
+export type GridDay = {
+  date: string;
+  weekday: string;
+  number: string;
+  short: string;
+  label: string;
+  cells: GridCell[];
+};
 
 export type WeekView = {
   /** "Mon 9 Mar – Sun 15 Mar" */
   title: string;
+  /** What suits all whose time is known, or most, to choose at once; null: nobody's is known. */
+  best: { heading: string; text: string; picks: BestPick[] } | null;
   days: GridDay[];
+  /** Who is missing when; null: nobody, or it is not known. */
+  missing: {
+    heading: string;
+    days: { label: string; times: { time: string; names: readonly string[] }[] }[];
+  } | null;
   previous: { go: string; label: string } | null;
   next: { go: string; label: string };
   others: { heading: string; picks: { value: string; label: string; error: string | null }[] } | null;
 };
+
+export type BestPick = { go: string; day: string; time: string; count: string; chosen: boolean };
 
 export type RowView = {
   id: string;

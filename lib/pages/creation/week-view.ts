@@ -1,72 +1,56 @@
-import { isAbsent } from "@/lib/core/slots/is-absent";
-import { isFree } from "@/lib/core/slots/is-free";
-import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant } from "@/lib/core/time/instant";
-import type { Interval } from "@/lib/core/time/interval";
+import { MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { startOfWeek } from "@/lib/core/time/week";
-import { localDateAt, toInstant } from "@/lib/core/time/zone";
+import { toInstant } from "@/lib/core/time/zone";
 import type { Reader } from "@/lib/pages/frame/reader";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { toLocale } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
+import { bestView, missingView } from "./best-view";
 import { type CreationIssue, spanOfPick } from "./check-creation";
-import type { Creation } from "./creation-query";
-import type { GridCell, WeekView } from "./view";
+import type { KnownTime } from "./find-known-time";
+import { type FreeTimes, readFreeTimes } from "./free-times";
+import { pickWeek, type WeekContext } from "./pick-week";
+import type { GridCell, GridDay, WeekView } from "./view";
 
 const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
 
 const SHOWN_HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index);
 
-export interface WeekContext {
-  creation: Creation;
-  reader: Reader;
-  now: Instant;
-  t: Translate;
-}
-
-/** Near the end of a week most would choose from the next one. */
-const DAYS_AHEAD = 3;
-
-/** The first of the seven days shown: of the week asked for, of the first time chosen, or of the days ahead. */
-export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
-  const today = localDateAt(reader.zone, now);
-  const first = creation.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
-    | LocalDate
-    | undefined;
-  const day = creation.week ?? first ?? addDays(today, DAYS_AHEAD);
-  return startOfWeek(day, reader.firstWeekday);
-}
-
-/** When the week begins and ends on the reader's clock. */
-export const weekRange = (reader: Reader, first: LocalDate): { from: Instant; to: Instant } => ({
-  from: toInstant(reader.zone, first, 0),
-  to: toInstant(reader.zone, addDays(first, 8), 0),
-});
-
-/** `host` is the organiser where they have an account and are signed in: nobody else's calendar shows. */
-export function weekView(
-  context: WeekContext,
-  host: Host | null,
-  issues: readonly CreationIssue[],
-): WeekView {
+export function weekView(context: WeekContext, known: KnownTime, issues: readonly CreationIssue[]): WeekView {
   const { creation, reader, now, t } = context;
   const first = pickWeek(context);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
-  const columns = days.map((date) => SHOWN_HOURS.map((hour) => buildCell(context, host, date, hour)));
-  const shown = new Set(columns.flat().flatMap(({ value, state }) => (state === "past" ? [] : value)));
-  const others = creation.picks.filter((pick) => !shown.has(pick));
-  return {
-    title: t("creation.details.week", { date: short(first), until: short(addDays(first, 6)) }),
-    days: days.map((date, column) => ({
+  const values = days.map((date) => SHOWN_HOURS.map((hour) => formatPick(date, hour)));
+  const times = readFreeTimes(
+    known,
+    values.flat().map((value) => spanOfPick(value, creation.length, reader.zone).start),
+    {
+      duration: creation.length * MINUTE,
+      now,
+      you: t("event.you"),
+    },
+  );
+  const columns = days.map(
+    (date, column): GridDay => ({
       date,
       weekday: weekdayName(reader, date),
       number: String(Number(date.slice(8))),
+      short: short(date),
       label: capitalize(reader.lang, formatDate(reader, date, "day")),
-      cells: columns[column] ?? [],
-    })),
+      cells: (values[column] ?? []).map((value) => buildCell(context, times, value)),
+    }),
+  );
+  const shown = new Set(
+    columns.flatMap(({ cells }) => cells.flatMap(({ value, state }) => (state === "past" ? [] : value))),
+  );
+  const others = creation.picks.filter((pick) => !shown.has(pick));
+  return {
+    title: t("creation.details.week", { date: short(first), until: short(addDays(first, 6)) }),
+    best: bestView(columns, t),
+    days: columns,
+    missing: missingView(columns, t),
     previous:
       toInstant(reader.zone, first, 0) <= now
         ? null
@@ -99,24 +83,25 @@ const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
       .replace(/\.$/, ""),
   );
 
-const isThere = (host: Host, time: Interval) =>
-  isFree(host, time.start, time.end) && !(host.schedule && isAbsent(host.schedule, time));
-
-function buildCell(
-  { creation, reader, now, t }: WeekContext,
-  host: Host | null,
-  date: LocalDate,
-  hour: number,
-): GridCell {
-  const value = formatPick(date, hour);
-  const { start, end } = spanOfPick(value, creation.length, reader.zone);
-  const busy = host !== null && !isThere(host, { start, end: instant(end) });
-  const state = start <= now ? "past" : busy ? "busy" : "free";
+function buildCell({ creation, reader, now, t }: WeekContext, times: FreeTimes, value: string): GridCell {
+  const { start } = spanOfPick(value, creation.length, reader.zone);
+  const state = start <= now ? "past" : times.isOwnBusy(start) ? "busy" : "free";
   return {
     value,
     time: formatTime(reader, start),
     state,
     note: state === "busy" ? t("creation.details.busy") : null,
     chosen: creation.picks.includes(value),
+    free: times.known === 0 || state === "past" ? null : freeView(times.known, times.listMissing(start), t),
+  };
+}
+
+function freeView(known: number, missing: string[], t: Translate): GridCell["free"] {
+  const free = known - missing.length;
+  return {
+    text: t("creation.free.of", { free, known }),
+    short: `${free}/${known}`,
+    share: free / known,
+    missing,
   };
 }

@@ -56,6 +56,14 @@ export default {
     submit: "Termin anlegen",
     note: "{count, plural, =0 {Sie erhalten einen Link, über den Sie Personen einladen können.} one {# Person erhält eine Einladung per E-Mail.} other {# Personen erhalten eine Einladung per E-Mail.}}",
   },
+  free: {
+    suitsAll: "Zeiten, die allen passen",
+    suitsMost: "Zeiten, die den meisten passen",
+    suitsNone: "Keine Zeit dieser Woche passt den meisten",
+    text: "Gezählt werden Sie und die Eingeladenen, deren Zeiten hier bekannt sind.",
+    of: "{free, number} von {known, number} frei",
+    missing: "Wer wann fehlt",
+  },
   poll: {
     messageHint: "Alle, die die Umfrage öffnen, können sie lesen",
     note: "Sie erhalten einen Link zum Weitergeben. Niemand wird angeschrieben.",

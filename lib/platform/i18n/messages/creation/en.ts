@@ -54,6 +54,14 @@ const en = {
     submit: "Create the meeting",
     note: "{count, plural, =0 {You get a link with which you can invite people.} one {# person gets an invitation by e-mail.} other {# people get an invitation by e-mail.}}",
   },
+  free: {
+    suitsAll: "Times that suit everyone",
+    suitsMost: "Times that suit most",
+    suitsNone: "No time this week suits most of you",
+    text: "Counted are you and those invited whose hours are known here.",
+    of: "{free, number} of {known, number} free",
+    missing: "Who is missing when",
+  },
   poll: {
     messageHint: "Everyone who opens the poll can read it",
     note: "You get a link to pass on. Nobody is written to.",

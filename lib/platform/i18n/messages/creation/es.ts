@@ -57,6 +57,14 @@ export default {
     submit: "Crear la cita",
     note: "{count, plural, =0 {Recibirá un enlace con el que podrá invitar.} one {# persona recibe una invitación por correo.} many {# de personas reciben una invitación por correo.} other {# personas reciben una invitación por correo.}}",
   },
+  free: {
+    suitsAll: "Horas que convienen a todos",
+    suitsMost: "Horas que convienen a la mayoría",
+    suitsNone: "Ninguna hora de esta semana conviene a la mayoría",
+    text: "Cuentan usted y los invitados cuyos horarios se conocen aquí.",
+    of: "{free, number} de {known, number} libres",
+    missing: "Quién falta y cuándo",
+  },
   poll: {
     messageHint: "Lo puede leer quien abra la encuesta",
     note: "Recibe un enlace para compartir. No se escribe a nadie.",

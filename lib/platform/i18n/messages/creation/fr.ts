@@ -57,6 +57,14 @@ export default {
     submit: "Créer le rendez-vous",
     note: "{count, plural, =0 {Vous recevez un lien avec lequel vous pourrez inviter.} one {# personne reçoit une invitation par e-mail.} many {# de personnes reçoivent une invitation par e-mail.} other {# personnes reçoivent une invitation par e-mail.}}",
   },
+  free: {
+    suitsAll: "Horaires qui conviennent à tous",
+    suitsMost: "Horaires qui conviennent à la plupart",
+    suitsNone: "Aucun horaire de cette semaine ne convient à la plupart",
+    text: "Sont comptés vous et les invités dont les horaires sont connus ici.",
+    of: "{free, number} sur {known, number} libres",
+    missing: "Qui manque et quand",
+  },
   poll: {
     messageHint: "Toute personne qui ouvre le sondage peut le lire",
     note: "Vous recevez un lien à transmettre. Personne ne reçoit d’e-mail.",

@@ -57,6 +57,14 @@ export default {
     submit: "Crea l’appuntamento",
     note: "{count, plural, =0 {Riceverà un link con cui potrà invitare.} one {# persona riceve un invito per e-mail.} many {# di persone ricevono un invito per e-mail.} other {# persone ricevono un invito per e-mail.}}",
   },
+  free: {
+    suitsAll: "Orari che vanno bene a tutti",
+    suitsMost: "Orari che vanno bene ai più",
+    suitsNone: "Nessun orario di questa settimana va bene ai più",
+    text: "Contano Lei e gli invitati i cui orari sono noti qui.",
+    of: "{free, number} su {known, number} liberi",
+    missing: "Chi manca e quando",
+  },
   poll: {
     messageHint: "Lo può leggere chiunque apra il sondaggio",
     note: "Riceve un link da inoltrare. Non viene scritto a nessuno.",

@@ -56,6 +56,14 @@ export default {
     submit: "予定を作成",
     note: "{count, plural, =0 {人を招待できるリンクが発行されます。} other {#人に招待メールが届きます。}}",
   },
+  free: {
+    suitsAll: "全員に都合のよい日時",
+    suitsMost: "多くの人に都合のよい日時",
+    suitsNone: "今週は多くの人に都合のよい日時がありません",
+    text: "あなたと、招待した人のうち予定の時間帯がここで分かる人を数えています。",
+    of: "{known, number}人中{free, number}人が空き",
+    missing: "参加できない人と日時",
+  },
   poll: {
     messageHint: "アンケートを開いた人は誰でも読めます",
     note: "共有用のリンクが表示されます。誰にもメールは送られません。",

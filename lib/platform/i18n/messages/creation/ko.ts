@@ -55,6 +55,14 @@ export default {
     submit: "일정 만들기",
     note: "{count, plural, =0 {사람을 초대할 수 있는 링크를 받습니다.} other {#명이 이메일로 초대를 받습니다.}}",
   },
+  free: {
+    suitsAll: "모두에게 맞는 시간",
+    suitsMost: "대부분에게 맞는 시간",
+    suitsNone: "이번 주에는 대부분에게 맞는 시간이 없습니다",
+    text: "본인과, 여기에 시간이 등록된 초대받은 사람을 셉니다.",
+    of: "{known, number}명 중 {free, number}명 가능",
+    missing: "시간별 불가한 사람",
+  },
   poll: {
     messageHint: "투표를 여는 사람은 누구나 읽을 수 있습니다",
     note: "공유할 수 있는 링크를 받습니다. 아무에게도 메일을 보내지 않습니다.",

@@ -55,6 +55,14 @@ export default {
     submit: "Afspraak aanmaken",
     note: "{count, plural, =0 {U krijgt een link waarmee u mensen kunt uitnodigen.} one {# persoon krijgt een uitnodiging per e-mail.} other {# personen krijgen een uitnodiging per e-mail.}}",
   },
+  free: {
+    suitsAll: "Tijden die iedereen schikken",
+    suitsMost: "Tijden die de meesten schikken",
+    suitsNone: "Geen tijd in deze week schikt de meesten",
+    text: "Meegeteld zijn u en de genodigden van wie de uren hier bekend zijn.",
+    of: "{free, number} van {known, number} vrij",
+    missing: "Wie wanneer ontbreekt",
+  },
   poll: {
     messageHint: "Iedereen die de peiling opent, kan het lezen",
     note: "U krijgt een link om door te geven. Niemand wordt aangeschreven.",

@@ -57,6 +57,14 @@ export default {
     submit: "Utwórz spotkanie",
     note: "{count, plural, =0 {Otrzymasz link, którym możesz zapraszać innych.} one {# osoba otrzyma zaproszenie e-mailem.} few {# osoby otrzymają zaproszenie e-mailem.} many {# osób otrzyma zaproszenie e-mailem.} other {# osoby otrzyma zaproszenie e-mailem.}}",
   },
+  free: {
+    suitsAll: "Terminy, które pasują wszystkim",
+    suitsMost: "Terminy, które pasują większości",
+    suitsNone: "Żaden termin w tym tygodniu nie pasuje większości",
+    text: "Liczymy Ciebie i zaproszonych, których godziny są tu znane.",
+    of: "Wolne: {free, number} z {known, number}",
+    missing: "Kogo i kiedy brakuje",
+  },
   poll: {
     messageHint: "Może ją przeczytać każdy, kto otworzy ankietę",
     note: "Otrzymasz link do przekazania. Do nikogo nie piszemy.",

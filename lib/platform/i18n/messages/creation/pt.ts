@@ -57,6 +57,14 @@ export default {
     submit: "Criar o encontro",
     note: "{count, plural, =0 {Recebe uma ligação com a qual pode convidar.} one {# pessoa recebe um convite por e-mail.} many {# de pessoas recebem um convite por e-mail.} other {# pessoas recebem um convite por e-mail.}}",
   },
+  free: {
+    suitsAll: "Horários que convêm a todos",
+    suitsMost: "Horários que convêm à maioria",
+    suitsNone: "Nenhum horário desta semana convém à maioria",
+    text: "Contam você e os convidados cujos horários são conhecidos aqui.",
+    of: "{free, number} de {known, number} livres",
+    missing: "Quem falta e quando",
+  },
   poll: {
     messageHint: "Quem abrir a sondagem pode lê-la",
     note: "Recebe um link para partilhar. Ninguém é contactado.",

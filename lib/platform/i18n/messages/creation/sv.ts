@@ -56,6 +56,14 @@ export default {
     submit: "Skapa mötet",
     note: "{count, plural, =0 {Du får en länk som du kan bjuda in med.} one {# person får en inbjudan via e-post.} other {# personer får en inbjudan via e-post.}}",
   },
+  free: {
+    suitsAll: "Tider som passar alla",
+    suitsMost: "Tider som passar de flesta",
+    suitsNone: "Ingen tid den här veckan passar de flesta",
+    text: "Räknade är du och de inbjudna vars tider är kända här.",
+    of: "{free, number} av {known, number} lediga",
+    missing: "Vem som saknas när",
+  },
   poll: {
     messageHint: "Alla som öppnar omröstningen kan läsa det",
     note: "Du får en länk att skicka vidare. Ingen får något mejl.",

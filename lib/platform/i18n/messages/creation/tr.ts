@@ -56,6 +56,14 @@ export default {
     submit: "Görüşmeyi oluştur",
     note: "{count, plural, =0 {İnsanları davet edebileceğiniz bir bağlantı alırsınız.} one {# kişiye e-postayla davet gönderilir.} other {# kişiye e-postayla davet gönderilir.}}",
   },
+  free: {
+    suitsAll: "Herkese uyan zamanlar",
+    suitsMost: "Çoğunluğa uyan zamanlar",
+    suitsNone: "Bu hafta çoğunluğa uyan bir zaman yok",
+    text: "Siz ve saatleri burada bilinen davetliler sayılır.",
+    of: "{known, number} kişiden {free, number} müsait",
+    missing: "Kim ne zaman eksik",
+  },
   poll: {
     messageHint: "Anketi açan herkes okuyabilir",
     note: "Paylaşabileceğiniz bir bağlantı alırsınız. Kimseye yazılmaz.",

@@ -54,6 +54,14 @@ export default {
     submit: "创建会议",
     note: "{count, plural, =0 {您将获得一个可用来邀请他人的链接。} other {# 人将收到邀请邮件。}}",
   },
+  free: {
+    suitsAll: "适合所有人的时间",
+    suitsMost: "适合多数人的时间",
+    suitsNone: "本周没有适合多数人的时间",
+    text: "统计您以及在此登记了时间的受邀者。",
+    of: "{known, number} 人中 {free, number} 人有空",
+    missing: "谁何时没空",
+  },
   poll: {
     messageHint: "打开投票的人都能看到",
     note: "您会得到一个可以转发的链接。不会给任何人发邮件。",
