@@ -53,6 +53,35 @@ async function expectFitting(page: Page) {
     .toBe("fits");
 }
 
+test("times stand in the frame as the website wants them, by script and by element", async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const robin = await host({ custom: { times_layout: "week" } as never });
+  const element = (times: string) =>
+    `<bookpage-calendar page="${robin.nickname}" times="${times}"></bookpage-calendar>`;
+  const site = await openWebsite({
+    "/script": pageOf(
+      `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-times="columns" data-theme="dark"></script>`,
+    ),
+    "/element": pageOf(`<script type="module" src="${baseURL}/elements.js"></script>${element("month")}`),
+    "/nonsense": pageOf(`<script type="module" src="${baseURL}/elements.js"></script>${element("year")}`),
+  });
+  const frame = page.frameLocator("iframe");
+  await page.goto(`${site.address}script`);
+  await expect(frame.locator("[data-wall=columns]")).toBeVisible();
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  await frame.getByRole("link", { name: "Next week" }).click();
+  await expect(frame.locator("[data-wall=columns]")).toBeVisible();
+  await page.goto(`${site.address}element`);
+  await expect(frame.getByRole("grid")).toBeVisible();
+  await page.locator("bookpage-calendar").evaluate((calendar) => Object.assign(calendar, { times: "week" }));
+  await expect(frame.locator("[data-wall=week]")).toBeVisible();
+  await page.goto(`${site.address}nonsense`);
+  await expect(frame.locator("[data-wall=week]")).toBeVisible();
+});
+
 test("embed.js wears theme, accent and ground, and is as high as each step", async ({
   page,
   host,

@@ -9,7 +9,7 @@ import { findOrigin } from "./origin";
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 const TEXTS = [
-  ...["page", "origin", "label", "theme", "accent", "background", "layout"],
+  ...["page", "origin", "label", "theme", "accent", "background", "layout", "times"],
   ...["name", "email", "phone", "company", "subject", "message", "answers"],
 ];
 const FLAGS = ["inline", "floating"];
@@ -93,6 +93,7 @@ export abstract class BookpageElement extends Element {
       accent,
       background: read("background") || (paper && "transparent"),
       layout: read("layout"),
+      times: read("times"),
       prefill: Object.fromEntries(PREFILLED.map((name) => [name, read(name)])),
     };
   }

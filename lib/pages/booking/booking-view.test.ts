@@ -364,6 +364,15 @@ describe("A week of times", () => {
     expect(wall?.next?.href).toMatch(/day=2032-01-06/);
   });
 
+  it("stands as the website around the frame wants it, where that makes sense", () => {
+    const layoutOf = (times: "week" | "month", embed: string) =>
+      buildTimes(pageWith({ times_layout: times }), `embed=${embed}`).wall?.layout ?? "month";
+    expect(layoutOf("month", "times-columns")).toBe("columns");
+    expect(layoutOf("week", "theme-dark.times-month")).toBe("month");
+    for (const none of ["times-year", "times-", "1"]) expect(layoutOf("week", none)).toBe("week");
+    expect(buildTimes(pageWith({ times_layout: "week" }), "times=month").wall?.layout).toBe("week");
+  });
+
   it("is a month where nothing else is asked for", () => {
     expect(buildTimes(pageWith({})).wall).toBeNull();
   });

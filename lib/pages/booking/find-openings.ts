@@ -14,6 +14,7 @@ import { startOfWeek } from "@/lib/core/time/week";
 import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
+import { parseEmbed } from "@/lib/pages/frame/embed-look";
 import { findAbsenceAt } from "./find-absence";
 import type { PageQuery } from "./page-query";
 
@@ -188,14 +189,19 @@ function chooseMonth(
   return first < thisMonth ? thisMonth : first > lastMonth ? lastMonth : first;
 }
 
+/** How the times stand: as the website around the frame wants them, else as the page says. */
+export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
+  (embed !== false && parseEmbed(embed).times) || (custom.times_layout ?? "month");
+
 /** A week begins with the reader's first weekday; columns with the day asked for, or the first that has times. */
 function chooseWeek(
-  { custom }: PublicPage,
-  { month: askedMonth, day, starts }: PageQuery,
+  page: PublicPage,
+  query: PageQuery,
   { zone, firstWeekday }: { zone: string; firstWeekday: number },
   { today, month, earliest }: { today: LocalDate; month: LocalDate; earliest: Instant | null },
 ): LocalDate | null {
-  const layout = custom.times_layout ?? "month";
+  const { month: askedMonth, day, starts } = query;
+  const layout = pickTimesLayout(page, query);
   if (layout === "month") return null;
   const [start = earliest] = starts;
   const open = askedMonth ? month : start === null ? today : localDateAt(zone, start);

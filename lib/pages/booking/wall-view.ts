@@ -3,7 +3,7 @@ import { addDays, firstOfMonth, type LocalDate } from "@/lib/core/time/local-dat
 import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
 import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format";
 import { listAwayDays } from "./away-days";
-import type { Openings } from "./find-openings";
+import { type Openings, pickTimesLayout } from "./find-openings";
 import { slotTile } from "./slots-view";
 import type { WallDay, WallView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -19,10 +19,10 @@ export function wallView(
   openings: Openings,
   full: ReadonlySet<LocalDate>,
 ): WallView | null {
-  const { t, reader, page } = context;
+  const { t, reader, page, query } = context;
   const { week: first, today, lastMonth } = openings;
   if (first === null) return null;
-  const layout = page.custom.times_layout === "columns" ? "columns" : "week";
+  const layout = pickTimesLayout(page, query) === "columns" ? "columns" : "week";
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
   const lists = groupByDate(openings.starts, reader.zone);
   const away = listAwayDays(context, openings);

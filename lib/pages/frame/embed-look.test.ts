@@ -9,6 +9,8 @@ describe("How a page is framed", () => {
     expect(read("embed=layout-compact.accent-C0392B.theme-dark.background-transparent")).toBe(
       "theme-dark.background-transparent.layout-compact.accent-c0392b",
     );
+    expect(read("embed=times-columns.theme-dark")).toBe("theme-dark.times-columns");
+    expect(read("embed=times-month")).toBe("times-month");
     expect(parseEmbed("theme-dark.accent-c0392b")).toEqual({ theme: "dark", accent: "#c0392b" });
   });
 
@@ -21,6 +23,8 @@ describe("How a page is framed", () => {
     "accent-c0392",
     "theme",
     "layout-wide",
+    "times-",
+    "times-year",
     "-.-",
     "a-b",
   ])("is nothing out of the ordinary for %j", (value) => expect(read(`embed=${value}`)).toBe("1"));

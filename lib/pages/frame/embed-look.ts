@@ -7,11 +7,12 @@ import type { EmbedLook } from "./view";
  */
 export type Embed = string | false;
 
-/** What a part may say; an accent is six hexadecimal digits. The first of each kind is how pages are anyway. */
+/** What a part may say; an accent is six hexadecimal digits. The first of each kind is how pages are anyway: of times, as each says itself. */
 const PARTS: Record<Exclude<keyof EmbedLook, "accent">, readonly string[]> = {
   theme: ["auto", "light", "dark"],
   background: ["paper", "transparent"],
   layout: ["wide", "column", "compact"],
+  times: ["", "month", "week", "columns"],
 };
 
 const ACCENT_PATTERN = /^[0-9a-f]{6}$/;

@@ -50,6 +50,8 @@ export type EmbedLook = {
   background?: "transparent";
   /** `column`: never side by side. `compact`: the times alone, without who is booked. */
   layout?: "column" | "compact";
+  /** In place of the page's `times_layout`. */
+  times?: "month" | "week" | "columns";
   /** #rrggbb */
   accent?: string;
 };

@@ -11,6 +11,8 @@ export interface FrameWish {
   accent?: string | null | undefined;
   background?: string | null | undefined;
   layout?: string | null | undefined;
+  /** How the times stand: `month`, `week`, `columns`; without it, as the page says. */
+  times?: string | null | undefined;
   prefill: Prefill;
 }
 
@@ -38,7 +40,7 @@ export function buildFrameAddress({ origin, page, lang, accent, prefill, ...wish
   const address = new URL(`/${page.replace(/^\/+/, "")}`, origin);
   const set = (name: string, value: string | null | undefined) =>
     value && address.searchParams.set(name, value);
-  const parts = (["theme", "background", "layout"] as const).flatMap((name) =>
+  const parts = (["theme", "background", "layout", "times"] as const).flatMap((name) =>
     wish[name] ? [`${name}-${wish[name]}`] : [],
   );
   if (accent) parts.push(`accent-${accent.replace("#", "")}`);
