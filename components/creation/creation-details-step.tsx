@@ -1,5 +1,6 @@
 import { FormFields } from "@/components/booking/form-fields";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { DetailsStepView } from "@/lib/pages/creation/view";
 import { MailPreview } from "./mail-preview";
 import { Rows } from "./rows";
@@ -46,12 +47,16 @@ function ChosenInvitees({ invitees }: { invitees: NonNullable<DetailsStepView["i
       <p className="min-w-0">
         <span className="block font-medium">{invitees.text}</span>
         {invitees.names === "" ? null : (
-          <span className="line-clamp-2 text-sm text-muted">{invitees.names}</span>
+          <span className="line-clamp-2 text-sm text-muted">
+            <Sentence text={invitees.names} />
+          </span>
         )}
         {invitees.fault === null ? null : (
           <span className="mt-1 flex gap-2 text-sm font-medium text-bad">
             <Icon name="alert" className="mt-0.5 size-5 flex-none" />
-            <span className="min-w-0">{invitees.fault}</span>
+            <span className="min-w-0">
+              <Sentence text={invitees.fault} />
+            </span>
           </span>
         )}
       </p>

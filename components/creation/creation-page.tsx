@@ -2,6 +2,7 @@ import { DetectZone } from "@/components/booking/detect-zone";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
+import { Sentence } from "@/components/ui/sentence";
 import type { CreationView } from "@/lib/pages/creation/view";
 import { CreationDetailsStep } from "./creation-details-step";
 import { PeopleStep } from "./people-step";
@@ -13,9 +14,17 @@ export function CreationPage({ view }: { view: CreationView }) {
     <PageFrame frame={view.frame}>
       <div className="mx-auto grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-5">
         <div className="px-4 sm:px-0">
-          {view.app === null ? null : <p className="text-sm text-muted">{view.app}</p>}
+          {view.app === null ? null : (
+            <p className="text-sm text-muted">
+              <Sentence text={view.app} />
+            </p>
+          )}
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
-          {view.as === null ? null : <p className="mt-1 text-sm text-muted">{view.as}</p>}
+          {view.as === null ? null : (
+            <p className="mt-1 text-sm text-muted">
+              <Sentence text={view.as} />
+            </p>
+          )}
         </div>
         {view.banner === null ? null : (
           <div className="px-4 sm:px-0">

@@ -1,3 +1,4 @@
+import { Sentence } from "@/components/ui/sentence";
 import type { DetailsStepView, MailLine } from "@/lib/pages/creation/view";
 
 /** The invitation as its reader will see it. */
@@ -11,8 +12,12 @@ export function MailPreview({ heading, text, submit, shown }: NonNullable<Detail
       {typeof shown === "string" ? <p className="mt-3 font-medium">{shown}</p> : null}
       {shown === null || typeof shown === "string" ? null : (
         <div className="mt-3 rounded-lg border border-line bg-surface px-4 py-4 sm:px-6">
-          <p className="text-sm text-muted">{shown.to}</p>
-          <p className="text-lg font-bold">{shown.subject}</p>
+          <p className="text-sm text-muted">
+            <Sentence text={shown.to} />
+          </p>
+          <p className="text-lg font-bold">
+            <bdi>{shown.subject}</bdi>
+          </p>
           <div className="mt-3 grid max-w-[560px] gap-4 rounded-sm border border-line bg-raised px-4 py-4 sm:px-6">
             {shown.lines.map(line)}
           </div>
@@ -28,36 +33,46 @@ export function MailPreview({ heading, text, submit, shown }: NonNullable<Detail
 function line(part: MailLine, index: number) {
   switch (part.as) {
     case "text":
-      return <p key={index}>{part.text}</p>;
+      return (
+        <p key={index}>
+          <bdi>{part.text}</bdi>
+        </p>
+      );
     case "note":
       return (
         <p key={index} className="text-sm text-muted">
-          {part.text}
+          <bdi>{part.text}</bdi>
         </p>
       );
     case "button":
       return (
         <p key={index}>
           <span className="inline-block rounded-sm bg-accent px-5 py-3 font-medium text-accent-text">
-            {part.text}
+            <bdi>{part.text}</bdi>
           </span>
         </p>
       );
     case "fact":
       return (
         <div key={index}>
-          <p className="text-xs text-muted">{part.label}</p>
+          <p className="text-xs text-muted">
+            <bdi>{part.label}</bdi>
+          </p>
           {part.lines.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <bdi>{text}</bdi>
+            </p>
           ))}
         </div>
       );
     case "quote":
       return (
         <div key={index}>
-          <p className="text-xs text-muted">{part.label}</p>
+          <p className="text-xs text-muted">
+            <bdi>{part.label}</bdi>
+          </p>
           <blockquote className="border-s-3 border-line ps-4 whitespace-pre-line">
-            {part.lines.join("\n")}
+            <bdi>{part.lines.join("\n")}</bdi>
           </blockquote>
         </div>
       );

@@ -25,9 +25,13 @@ function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
       <input type="hidden" name="im" value={email} />
       <input type="hidden" name="in" value={name} />
       <span className="min-w-0 py-1">
-        {name === "" ? null : <span className="block font-medium">{name}</span>}
+        {name === "" ? null : (
+          <span className="block font-medium">
+            <bdi>{name}</bdi>
+          </span>
+        )}
         <span className={`block truncate ${name === "" ? "font-medium" : "text-xs text-muted"}`}>
-          {email}
+          <bdi>{email}</bdi>
         </span>
       </span>
       <RemoveButton id={id} label={texts.remove.replace("%s", name || email)} onRemove={onRemove} />

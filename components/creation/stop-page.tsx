@@ -1,6 +1,7 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
+import { Sentence } from "@/components/ui/sentence";
 import type { StopView } from "@/lib/pages/creation/view";
 
 /** Says why the link cannot be used, and what to do instead. */
@@ -8,7 +9,11 @@ export function StopPage({ view }: { view: StopView }) {
   const { frame, title, text, leave, links } = view;
   return (
     <PageFrame frame={frame}>
-      <NextStepCard title={title} text={text} links={links}>
+      <NextStepCard
+        title={title}
+        text={<Sentence text={text} />}
+        links={links.map(({ href, label }) => ({ href, label: <Sentence text={label} /> }))}
+      >
         {leave === null ? null : (
           <form action={leave.action} method="post">
             {hiddenFields(leave.hidden)}

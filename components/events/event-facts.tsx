@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
 import { Place } from "./place";
@@ -44,7 +45,11 @@ export function EventPeople({ view }: { view: EventView }) {
         view.people.heading,
         <>
           <PersonList people={view.people.items} />
-          {view.people.note === null ? null : <p className="mt-3 text-sm text-muted">{view.people.note}</p>}
+          {view.people.note === null ? null : (
+            <p className="mt-3 text-sm text-muted">
+              <Sentence text={view.people.note} />
+            </p>
+          )}
         </>,
       )}
       {view.results === null

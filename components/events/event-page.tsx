@@ -1,6 +1,7 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
+import { Sentence } from "@/components/ui/sentence";
 import type { EventView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
 import { BestTimes } from "./best-times";
@@ -41,7 +42,11 @@ export function EventSections({ view }: { view: EventView }) {
           <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
             <bdi>{view.title}</bdi>
           </h1>
-          {status.text === null ? null : <p className="mt-2 max-w-prose text-muted">{status.text}</p>}
+          {status.text === null ? null : (
+            <p className="mt-2 max-w-prose text-muted">
+              <Sentence text={status.text} />
+            </p>
+          )}
         </div>
         {step === null ? null : (
           <div className="border-t border-line px-4 py-6 sm:px-8">

@@ -6,6 +6,7 @@ import { ZoneForm } from "@/components/booking/zone-form";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
+import { Sentence } from "@/components/ui/sentence";
 import type { OpenPollView } from "@/lib/pages/event/view";
 import { Place } from "./place";
 import { PollButtons } from "./poll-buttons";
@@ -27,7 +28,9 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
             <h1 className="text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
               <bdi>{view.title}</bdi>
             </h1>
-            <p className="max-w-prose text-muted">{view.text}</p>
+            <p className="max-w-prose text-muted">
+              <Sentence text={view.text} />
+            </p>
             {view.place === null ? null : (
               <div className="mt-2">
                 <Place place={view.place} />

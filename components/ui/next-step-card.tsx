@@ -8,8 +8,8 @@ export function NextStepCard({
   children,
 }: {
   title: string;
-  text: string;
-  links: { href: string; label: string; leavesFrame?: boolean }[];
+  text: ReactNode;
+  links: { href: string; label: ReactNode; leavesFrame?: boolean }[];
   children?: ReactNode;
 }) {
   return (

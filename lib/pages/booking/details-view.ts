@@ -9,6 +9,7 @@ import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts
 import type { ChoiceView, FieldView, Link } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import {
@@ -94,7 +95,9 @@ export function detailsView(
     nearest: nearestView(context, draft, lost),
     ...buildFields(context, draft),
     submit: t(custom.auto_confirm ? "details.book" : "details.send"),
-    note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", { name: owner.firstName }),
+    note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", {
+      name: isolate(context.reader.lang, owner.firstName),
+    }),
   };
 }
 

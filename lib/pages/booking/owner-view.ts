@@ -5,6 +5,7 @@ import { placeLine } from "@/lib/domain/conferences/place-words";
 import { formatInitials } from "@/lib/pages/frame/initials";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { nextOfType } from "./find-openings";
 import { listFaces } from "./members-view";
 import { pageHref } from "./page-query";
@@ -19,7 +20,10 @@ export function ownerView(context: ViewContext): OwnerView {
     ...listPlaces(context),
   ];
   if (!custom.auto_confirm)
-    facts.push({ icon: "approval", text: t("booking.approval", { name: owner.firstName }) });
+    facts.push({
+      icon: "approval",
+      text: t("booking.approval", { name: isolate(reader.lang, owner.firstName) }),
+    });
   return {
     name: owner.name,
     initials: formatInitials(owner.name),

@@ -1,9 +1,10 @@
 import type { FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import type { CreationIssue } from "./check-creation";
-import { placesView } from "./places-view";
 import type { KnownTime } from "./find-known-time";
 import type { WeekContext } from "./pick-week";
+import { placesView } from "./places-view";
 import { type InvitationPreview, previewView } from "./preview-view";
 import { type DrawField, fieldsWith } from "./row-fields";
 import { timesView } from "./times-view";
@@ -35,7 +36,7 @@ export function detailsStepView(
     texts: [...(asksWho ? whoFields(context, field) : []), ...textFields(context, field, isPoll)],
     times: timesView(context, { field, issues, known, zoneOptions }),
     places: placesView(context, field),
-    preview: isPoll ? null : previewView(t, preview),
+    preview: isPoll ? null : previewView(t, context.reader.lang, preview),
     note: isPoll
       ? t(asksWho ? "creation.poll.noteWithCode" : "creation.poll.note")
       : t("creation.details.note", { count: creation.people.length }),
@@ -65,13 +66,13 @@ const whoFields = ({ creation: { link }, t }: WeekContext, field: DrawField): Fi
 ];
 
 function inviteesView(
-  { creation: { people }, t }: WeekContext,
+  { creation: { people }, reader, t }: WeekContext,
   issues: readonly CreationIssue[],
 ): NonNullable<DetailsStepView["invitees"]> {
   const count = people.length;
   return {
     text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
-    names: people.map(({ name, email }) => name || email).join(", "),
+    names: people.map(({ name, email }) => isolate(reader.lang, name || email)).join(", "),
     fault: issues.find(({ step }) => step === "invitees")?.text ?? null,
     change: t("creation.details.change"),
   };

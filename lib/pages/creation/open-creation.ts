@@ -10,6 +10,7 @@ import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Checked, checkCreation } from "./check-creation";
@@ -24,8 +25,8 @@ import {
 import { detailsStepView } from "./details-step-view";
 import { buildEventBody } from "./event-body";
 import { type FoundCreator, findCreator } from "./find-creator";
-import { findCreation, keepCreation } from "./keep-creation";
 import { findKnownTime } from "./find-known-time";
+import { findCreation, keepCreation } from "./keep-creation";
 import { peopleStepView } from "./people-step-view";
 import { previewInvitation } from "./preview-invitation";
 import { stopView } from "./stop-view";
@@ -122,8 +123,8 @@ async function formView(
       buildCreationAddress(step, { ...creation, lang }),
     ),
     heading: title,
-    app: app && t("creation.app", { name: app.name }),
-    as: creator.isKnown ? t("creation.as", { name: about }) : null,
+    app: app && t("creation.app", { name: isolate(reader.lang, app.name) }),
+    as: creator.isKnown ? t("creation.as", { name: isolate(reader.lang, about) }) : null,
     progress: app && t("creation.step", { done: step === "invitees" ? 1 : 2, needed: 2 }),
     banner: gone
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }

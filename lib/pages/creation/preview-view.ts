@@ -1,4 +1,6 @@
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
+import { isolate } from "@/lib/platform/i18n/isolate";
+import type { Language } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { DetailsStepView, MailLine } from "./view";
 
@@ -7,14 +9,14 @@ type Preview = NonNullable<DetailsStepView["preview"]>;
 /** The mail, why there is none, or null as long as nobody asks. */
 export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
 
-export const previewView = (t: Translate, preview: InvitationPreview): Preview => ({
+export const previewView = (t: Translate, lang: Language, preview: InvitationPreview): Preview => ({
   heading: t("creation.details.preview"),
   text: t("creation.details.previewText"),
   submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
-  shown: describePreview(t, preview),
+  shown: describePreview(t, lang, preview),
 });
 
-function describePreview(t: Translate, preview: InvitationPreview): Preview["shown"] {
+function describePreview(t: Translate, lang: Language, preview: InvitationPreview): Preview["shown"] {
   if (preview === null) return null;
   if (preview === "nobody") return t("creation.details.previewNobody");
   if (preview === "faulty") return t("creation.details.previewFaulty");
@@ -27,7 +29,7 @@ function describePreview(t: Translate, preview: InvitationPreview): Preview["sho
     ...notes.map((note): MailLine => ({ as: "note", text: note })),
   ];
   return {
-    to: t("creation.details.previewTo", { name: preview.recipient }),
+    to: t("creation.details.previewTo", { name: isolate(lang, preview.recipient) }),
     subject: preview.subject,
     lines,
   };

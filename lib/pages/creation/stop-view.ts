@@ -1,5 +1,6 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { buildCreationAddress, type Creation, type Step } from "./creation-query";
@@ -42,7 +43,7 @@ export function stopView({ found, step, creation, here, lang }: Stopped): { view
       };
     }
     case "bad token": {
-      const { name } = found.app;
+      const name = isolate(lang, found.app.name);
       const links = [
         { href: `/login?${new URLSearchParams({ next: here, lang })}`, label: t("creation.stop.login") },
       ];
@@ -50,11 +51,12 @@ export function stopView({ found, step, creation, here, lang }: Stopped): { view
       return { view, status: 403 };
     }
     case "somebody else": {
-      const { app, signedIn: address, may } = found;
+      const { app, may } = found;
+      const address = isolate(lang, found.signedIn);
       const own = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
       const view = stop(
         t("creation.stop.otherTitle"),
-        t("creation.stop.otherText", { name: app.name, address }),
+        t("creation.stop.otherText", { name: isolate(lang, app.name), address }),
         {
           leave: {
             action: "/logout",

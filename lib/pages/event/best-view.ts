@@ -1,5 +1,6 @@
 import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { type EventContext, stepHref } from "./event-context";
 import { countVotes } from "./tally";
 import type { BestView } from "./view";
@@ -20,7 +21,7 @@ export function bestView(context: EventContext): BestView | null {
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
     if (ids.length === 0) return t("eventPage.poll.suitsAll");
-    const known = ids.slice(0, MAX_NAMES).map((id) => names.get(id) ?? "");
+    const known = ids.slice(0, MAX_NAMES).map((id) => isolate(manner.lang, names.get(id) ?? ""));
     const rest = ids.length > MAX_NAMES ? ` +${ids.length - MAX_NAMES}` : "";
     return t("eventPage.poll.missing", { names: new Intl.ListFormat(manner.lang).format(known) + rest });
   };

@@ -19,6 +19,7 @@ import type { BannerView } from "@/lib/pages/frame/view";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize } from "@/lib/platform/i18n/format";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionsView } from "./actions-view";
 import { answersView } from "./answers-view";
@@ -150,9 +151,9 @@ function keepView(context: EventContext): BannerView | null {
 }
 
 /** Whom the reader does not see, takes part all the same. */
-const hiddenNote = ({ visitor, t }: EventContext): string | null =>
+const hiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
   !visitor.su && !visitor.host && readPoll(visitor.event).hide_participants
-    ? t("polls.hidden", { name: describeHost(visitor.event).name })
+    ? t("polls.hidden", { name: isolate(manner.lang, describeHost(visitor.event).name) })
     : null;
 
 function statusView(context: EventContext, state: EventState): EventView["status"] {
@@ -161,22 +162,24 @@ function statusView(context: EventContext, state: EventState): EventView["status
 }
 
 function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
-  const { visitor, role, now, t } = context;
+  const { visitor, role, manner, now, t } = context;
   const { event, su } = visitor;
   if (state === "cancelled") {
     const text = [
       t("event.cancelledText"),
-      event.cancelReason && t("event.cancelledReason", { reason: event.cancelReason }),
+      event.cancelReason && t("event.cancelledReason", { reason: isolate(manner.lang, event.cancelReason) }),
     ];
     return { word: t("event.cancelled"), text: text.filter(Boolean).join(" ") };
   }
   if (state === "planning" && isPollClosed(event, now))
     return {
       word: t("eventPage.status.planning"),
-      text: su ? t("polls.overOwner") : t("polls.over", { name: describeHost(event).firstName }),
+      text: su
+        ? t("polls.overOwner")
+        : t("polls.over", { name: isolate(manner.lang, describeHost(event).firstName) }),
     };
   if (state === "planning") {
-    const name = describeHost(event).firstName;
+    const name = isolate(manner.lang, describeHost(event).firstName);
     if (su) return { word: t("eventPage.status.planning"), text: t("eventPage.status.planningOwner") };
     return role === "booker"
       ? { word: t("event.planning"), text: t("event.planningText", { name }) }
@@ -193,9 +196,9 @@ const hasSaidNo = ({ id, event }: EventContext["visitor"]) =>
   );
 
 /** Where a booker's mails about it went; whoever gave no address reads that instead. */
-const mailedWords = ({ visitor: { email, su }, role, t }: EventContext, state: EventState) =>
+const mailedWords = ({ visitor: { email, su }, role, manner, t }: EventContext, state: EventState) =>
   email && !su && role === "booker" && (state === "confirmed" || state === "planning")
-    ? t("eventPage.status.mailed", { email })
+    ? t("eventPage.status.mailed", { email: isolate(manner.lang, email) })
     : null;
 
 function whenView(context: EventContext, state: EventState): EventView["when"] {

@@ -8,6 +8,7 @@ import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import { newToken } from "@/lib/platform/crypto/token";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { pollHref } from "./poll-href";
 
 /** What whoever has the link is asked; null where there is nothing to choose from. */
@@ -25,7 +26,7 @@ export function openPollView(context: EventContext): OpenPollView | null {
     }),
     banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,
     title: event.title,
-    text: t("polls.joinText", { name: describeHost(event).name }),
+    text: t("polls.joinText", { name: isolate(manner.lang, describeHost(event).name) }),
     place: poll.sections.some(({ id }) => id === "places") ? null : placeView(context),
     hours: hoursView(t, manner, (hourCycle) => href({ hourCycle })),
     zone: zoneView(t, manner, {
