@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(monday.getByRole("checkbox", { name: "10:00 2 of 3 free" })).toBeVisible();
         const best = page.getByRole("region", { name: "Times that suit everyone" });
         const first = best.getByRole("button").first();
-        await expect(first).toHaveText(/^Mon 10 Mar, 09:00\s*3 of 3 free$/);
+        await expect(first).toHaveText(/^Mon 10 Mar\s*09:00$/);
         await first.click();
         await expect(first).toHaveAttribute("aria-pressed", "true");
         await expect(monday.getByRole("checkbox", { name: "09:00" })).toBeChecked();

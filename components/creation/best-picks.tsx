@@ -9,7 +9,7 @@ export function BestPicks({ best }: { best: NonNullable<WeekView["best"]> }) {
       </h4>
       <p className="text-sm text-muted">{best.text}</p>
       {best.picks.length === 0 ? null : (
-        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
           {best.picks.map(pick)}
         </div>
       )}
@@ -19,7 +19,8 @@ export function BestPicks({ best }: { best: NonNullable<WeekView["best"]> }) {
 
 const pick = ({ go, day, time, count, chosen }: BestPick) => (
   <button key={go} type="submit" name="go" value={go} aria-pressed={chosen} className="slot">
-    {day}, {time}
-    <small>{count}</small>
+    <small>{day}</small>
+    {time}
+    {count === null ? null : <small>{count}</small>}
   </button>
 );

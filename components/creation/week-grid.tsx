@@ -75,7 +75,7 @@ function column({ date, weekday, number, label, cells }: GridDay) {
     <fieldset key={date} className="min-w-0">
       <legend className="w-full text-center text-xs">
         <span className="sr-only">{label}</span>
-        <span aria-hidden="true" className="block text-muted">
+        <span aria-hidden="true" className="block text-muted whitespace-nowrap">
           {weekday}
         </span>
         <span aria-hidden="true" className="block text-base font-medium">

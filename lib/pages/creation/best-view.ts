@@ -28,7 +28,7 @@ export function bestView(days: readonly GridDay[], t: Translate): WeekView["best
               go: `pick-${cell.value}`,
               day: short,
               time: cell.time,
-              count: cell.free?.text ?? "",
+              count: share === 1 ? null : (cell.free?.text ?? null),
               chosen: cell.chosen,
             }
           : [],

@@ -60,7 +60,10 @@ export type GridCell = {
   state: "free" | "busy" | "past";
   note: string | null;
   chosen: boolean;
-  /** Of those whose time is known, how many could come ("4 of 5 free", "4/5"), and the names of the others. */
+  /**
+   * Of those whose time is known, how many could come ("4 of 5 free", "4/5"), and the names of the others, where there
+   * would be two to meet.
+   */
   free: { text: string; short: string; share: number; missing: readonly string[] } | null;
 };
 
@@ -90,7 +93,8 @@ export type WeekView = {
   others: { heading: string; picks: { value: string; label: string; error: string | null }[] } | null;
 };
 
-export type BestPick = { go: string; day: string; time: string; count: string; chosen: boolean };
+/** `count`: null where it is everyone. */
+export type BestPick = { go: string; day: string; time: string; count: string | null; chosen: boolean };
 
 export type RowView = {
   id: string;

@@ -1,9 +1,7 @@
 import { MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
-import type { Reader } from "@/lib/pages/frame/reader";
-import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
-import { toLocale } from "@/lib/platform/i18n/languages";
+import { capitalize, formatDate, formatTime, weekdayNames } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { bestView, missingView } from "./best-view";
 import { type CreationIssue, spanOfPick } from "./check-creation";
@@ -35,7 +33,7 @@ export function weekView(context: WeekContext, known: KnownTime, issues: readonl
   const columns = days.map(
     (date, column): GridDay => ({
       date,
-      weekday: weekdayName(reader, date),
+      weekday: weekdayNames(reader.lang, reader.firstWeekday)[column]?.short ?? "",
       number: String(Number(date.slice(8))),
       short: short(date),
       label: capitalize(reader.lang, formatDate(reader, date, "day")),
@@ -75,14 +73,6 @@ export function weekView(context: WeekContext, known: KnownTime, issues: readonl
 
 const formatPick = (date: LocalDate, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00`;
 
-const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
-  capitalize(
-    lang,
-    new Intl.DateTimeFormat(toLocale(lang, region), { weekday: "short", timeZone: "UTC" })
-      .format(new Date(`${date}T00:00:00Z`))
-      .replace(/\.$/, ""),
-  );
-
 function buildCell({ creation, reader, now, t }: WeekContext, times: FreeTimes, value: string): GridCell {
   const { start } = spanOfPick(value, creation.length, reader.zone);
   const state = start <= now ? "past" : times.isOwnBusy(start) ? "busy" : "free";
@@ -102,6 +92,6 @@ function freeView(known: number, missing: string[], t: Translate): GridCell["fre
     text: t("creation.free.of", { free, known }),
     short: `${free}/${known}`,
     share: free / known,
-    missing,
+    missing: free > 1 ? missing : [],
   };
 }
