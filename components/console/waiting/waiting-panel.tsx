@@ -63,28 +63,35 @@ function WaitingItem({ entry, type, onRemove }: ItemProps) {
   const t = useText();
   const me = useMe();
   const { name, email, first_day, last_day, offer, offer_count, createdAt } = entry;
-  const facts = [
-    entry.type !== type && entry.type,
-    formatDateRange(me.lang, first_day, last_day),
+  const wish = [entry.type !== type && entry.type, formatDateRange(me.lang, first_day, last_day)];
+  const past = [
     t("waiting.waits", { date: formatMoment(me, createdAt) }),
     offer_count > 0 && t("waiting.offers", { count: offer_count }),
-  ].filter(Boolean);
+  ];
   const kept = offer && {
     time: formatMoment(me, offer.start),
     until: formatMoment(me, offer.until),
   };
   return (
-    <li className="flex items-center justify-between gap-3 py-3 text-sm">
+    <li className="flex items-start justify-between gap-3 py-4 text-sm first:pt-1 last:pb-1">
       <div className="min-w-0">
-        <p className="break-words font-medium">{name}</p>
+        <p className="break-words font-medium">
+          <bdi>{name}</bdi>
+        </p>
         <p className="break-words text-muted">{email}</p>
-        <p className="text-muted">{facts.join(" · ")}</p>
-        {kept ? <p className="font-medium">{t("waiting.kept", kept)}</p> : null}
+        <p className="mt-1.5">{wish.filter(Boolean).join(" · ")}</p>
+        <p className="text-muted">{past.filter(Boolean).join(" · ")}</p>
+        {kept ? (
+          <p className="mt-2 rounded-sm bg-ok/10 px-2.5 py-1.5 font-medium text-ok">
+            {t("waiting.kept", kept)}
+          </p>
+        ) : null}
       </div>
       <ForEditors>
         <button
           type="button"
-          className="button flex-none"
+          className="button -me-2 -mt-2 flex-none px-2"
+          data-tone="quiet"
           aria-label={t("waiting.removeNamed", { name })}
           onClick={onRemove}
         >
