@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventLink } from "./support/event-link";
 import { type EventJson, expect, FIRST_NAME, minutesAfter, test } from "./support/fixtures";
-import { detailsAddress, fillIn } from "./support/steps";
+import { detailsAddress, fillIn, openAction } from "./support/steps";
 import { dateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
@@ -182,7 +182,7 @@ test("markup in any text of a meeting is text", async ({ page, host }) => {
   await page.goto(eventLink(event, null));
   for (const name of ["title", "guest", "place", "street", "said"]) await shown(name);
   await nothingRan();
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await openAction(page, "Edit");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(evil("title"));
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("textbox", { name: "Message" }).fill(`${evil("answer")}</textarea>`);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { eventLink } from "./support/event-link";
 import { type EventJson, expect, minutesAfter, test } from "./support/fixtures";
 import { newOrganization } from "./support/new-organization";
+import { openAction } from "./support/steps";
 import { unique } from "./support/unique";
 import { dayIn, timeIn } from "./support/words";
 
@@ -61,14 +62,14 @@ test("the organiser opens the link, and closes it again", async ({ page, host, b
   const [first] = (await robin.freeTimes()) as [string];
   const event = await robin.plan([first], [{ email: "ana@mail.example" }]);
   await page.goto(eventLink(event, null));
-  await page.getByRole("link", { name: "Settings of the poll" }).click();
+  await openAction(page, "Settings of the poll");
   await page.getByText("Everybody who has the link can take part").click();
   await page.getByRole("button", { name: "Save" }).click();
   const link = await page.getByLabel("Link for everybody").inputValue();
   const guest = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "Who is answering?" })).toBeVisible();
-  await page.getByRole("link", { name: "Settings of the poll" }).click();
+  await openAction(page, "Settings of the poll");
   await page.getByText("Everybody who has the link can take part").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Link for everybody")).toHaveCount(0);

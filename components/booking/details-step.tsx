@@ -64,7 +64,7 @@ function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
           {chosen.items.map((item) => (
             <li key={item.value} className={item.lost ? "line-through" : undefined}>
               <span className="flex flex-wrap gap-x-3 text-lg font-bold">
-                <span>{item.day}</span> <span>{item.time}</span>
+                <span>{item.day}</span> <span className="text-balance">{item.time}</span>
               </span>
               {item.hostTime === null ? null : <span className="block text-sm">{item.hostTime}</span>}
             </li>

@@ -57,7 +57,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
       )}
       {step.tray === null ? null : <Tray tray={step.tray} />}
       {step.ownCalendar ? <OwnCalendarFold view={step.ownCalendar} /> : null}
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
+      <div className="flex items-start justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />
         <HourCycleLinks hours={step.hours} />
       </div>

@@ -32,7 +32,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <Icon name="globe" className="pointer-events-none absolute start-3 size-5" />
         <select
           name="tz"
-          className="input select max-w-full field-sizing-content ps-10 text-sm font-medium"
+          className="input select zone"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOption`; see there why it is a string
           dangerouslySetInnerHTML={{ __html: current + zone.options }}
         />

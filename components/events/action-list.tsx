@@ -1,26 +1,54 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
+import { Icon } from "@/components/ui/icon";
 import type { EventView } from "@/lib/pages/event/view";
 
-/** What the reader can do here: links to a question, or a form that is only a button. */
-export function ActionList({ actions }: { actions: EventView["actions"] }) {
+type Action = EventView["actions"][number];
+
+/** What the reader can do here: links to a question, or a form that is only a button. With `more`, all but the first behind it. */
+export function ActionList({ actions, more }: { actions: EventView["actions"]; more: string | null }) {
+  const shown = more === null ? actions : actions.slice(0, 1);
+  const rest = actions.slice(shown.length);
   return (
-    <ul data-screen className="flex flex-wrap gap-3 border-t border-line px-4 py-5 sm:px-8">
-      {actions.map(({ href, label, tone, post }) => (
-        <li key={href} className="flex">
-          {post === null ? (
-            <a href={href} className="button" data-tone={tone}>
-              {label}
-            </a>
-          ) : (
-            <form action={href} method="post" className="flex">
-              {hiddenFields(post)}
-              <button type="submit" className="button" data-tone={tone}>
-                {label}
-              </button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div data-screen className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-5 sm:px-8">
+      <ul className="contents">
+        {shown.map((action) => (
+          <li key={action.href} className="flex max-sm:grow">
+            {button(action, "button min-h-13 max-sm:w-full")}
+          </li>
+        ))}
+      </ul>
+      {rest.length === 0 ? null : (
+        <details className="group max-sm:grow max-sm:open:basis-full">
+          <summary className="button min-h-13 max-sm:w-full" data-tone="plain">
+            {more}
+            <Icon name="down" className="size-5 group-open:rotate-180" />
+          </summary>
+          <ul className="mt-3 grid overflow-hidden rounded-sm border border-line sm:w-sm">
+            {rest.map((action) => (
+              <li key={action.href} className="flex border-line not-first:border-t">
+                {button(action, MENU_LINE)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
+
+const MENU_LINE =
+  "flex min-h-12 w-full cursor-pointer items-center px-4 py-2 text-start font-medium transition-colors hover:bg-surface data-[tone=bad]:text-bad";
+
+const button = ({ href, label, tone, post }: Action, className: string) =>
+  post === null ? (
+    <a href={href} className={className} data-tone={tone}>
+      {label}
+    </a>
+  ) : (
+    <form action={href} method="post" className="flex grow">
+      {hiddenFields(post)}
+      <button type="submit" className={className} data-tone={tone}>
+        {label}
+      </button>
+    </form>
+  );

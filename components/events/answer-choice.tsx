@@ -12,12 +12,20 @@ interface AnswerChoiceProps {
 export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoiceProps) {
   const hasMiddle = choices.length > 2;
   return (
-    <fieldset className={hasMiddle && !isNarrow ? "grid w-full grid-cols-3 gap-1" : "inline-flex gap-1"}>
+    <fieldset
+      className={
+        hasMiddle && !isNarrow ? "grid w-full grid-cols-[1fr_1.5fr_1fr] gap-1.5" : "inline-flex gap-1"
+      }
+    >
       <legend className="sr-only">{option.spoken}</legend>
       {choices.map(({ answer, label }) => (
         <label
           key={answer}
-          className={hasMiddle && !isNarrow ? "answer min-w-0 px-1 text-sm wrap-normal" : "answer"}
+          className={
+            hasMiddle && !isNarrow
+              ? "answer min-w-0 flex-col gap-0.5 px-1.5 py-2 text-sm leading-5 text-center wrap-normal"
+              : "answer"
+          }
           {...(isNarrow ? { "data-narrow": "", title: label } : {})}
         >
           <input

@@ -23,8 +23,8 @@ export function EventFacts({ view }: { view: EventView }) {
             calendar.heading,
             <ul className="flex flex-wrap gap-2">
               {calendar.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className="button text-sm">
+                <li key={link.href} className="flex max-sm:grow">
+                  <a href={link.href} className="button grow text-sm">
                     <Icon name={link.icon === "file" ? "file" : "calendar"} />
                     {link.label}
                   </a>
@@ -120,7 +120,7 @@ function When({
         ))}
       </ul>
       {when.items.every((item) => item.zone === null) ? null : (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
+        <div className="mt-3 flex items-start gap-3 max-sm:justify-between">
           <ZoneForm zone={zone} />
           <HourCycleLinks hours={hours} />
         </div>

@@ -57,7 +57,7 @@ export function EventSections({ view }: { view: EventView }) {
         {view.best === null ? null : <BestTimes best={view.best} />}
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />
-        {view.actions.length === 0 ? null : <ActionList actions={view.actions} />}
+        {view.actions.length === 0 ? null : <ActionList actions={view.actions} more={view.moreActions} />}
         <EventPeople view={view} />
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}

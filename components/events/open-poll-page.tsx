@@ -46,7 +46,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
                 </p>
               ))}
               {poll.hasTimes ? (
-                <div className="flex flex-wrap items-center gap-3">
+                <div className="flex items-start gap-3 max-sm:justify-between">
                   <ZoneForm zone={view.zone} />
                   <HourCycleLinks hours={view.hours} />
                 </div>

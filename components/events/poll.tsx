@@ -27,7 +27,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
           </p>
         ))}
         {poll.hasTimes ? (
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex items-start gap-3 max-sm:justify-between">
             <ZoneForm zone={zone} />
             <HourCycleLinks hours={hours} />
           </div>

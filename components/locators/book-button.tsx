@@ -15,7 +15,7 @@ export function BookButton({
       href={book.href}
       {...(book.leaves ? { target: "_top" } : {})}
       rel="noreferrer"
-      className="button"
+      className="button max-sm:w-full"
       data-tone={tone}
     >
       {book.label}

@@ -40,9 +40,9 @@ export function PageFrame({
       <TestBand text={test} />
       <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pe-1 ps-4 sm:pe-5 sm:ps-8">
         {brand === null ? <OwnName /> : <Brand {...brand} />}
-        <div className="flex items-center">
+        <div className="flex flex-none items-center">
           {account ? (
-            <a href={account.href} className="button text-sm" data-tone="quiet">
+            <a href={account.href} className="button text-sm whitespace-nowrap max-sm:px-2" data-tone="quiet">
               {account.label}
             </a>
           ) : null}
@@ -78,9 +78,9 @@ export function PageFrame({
 }
 
 const OwnName = () => (
-  <b className="flex items-center gap-2 text-lg tracking-tight">
+  <b className="flex min-w-0 items-center gap-2 text-lg tracking-tight max-[24rem]:text-base">
     <Logo />
-    Bookpage
+    <span className="truncate">Bookpage</span>
   </b>
 );
 

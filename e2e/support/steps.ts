@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 
 /** The steps that most stories share. English, as a booker sees them. */
 
@@ -44,6 +46,12 @@ export const field = (page: Page, label: string) =>
 export async function openFolds(page: Page) {
   const closed = page.locator("details:not([open]) > .adds");
   while ((await closed.count()) > 0) await closed.first().press("Enter");
+}
+
+/** Of an organiser's many, all but the first stand behind "More actions". */
+export async function openAction(page: Page, name: string, lang: Language = "en") {
+  await page.getByText(getTranslator(lang)("eventPage.action.more"), { exact: true }).click();
+  await page.getByRole("link", { name, exact: true }).click();
 }
 
 export async function fillIn(page: Page, values: Record<string, string>) {

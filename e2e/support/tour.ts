@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
-import { detailsAddress, openFolds } from "./steps";
+import { detailsAddress, openAction, openFolds } from "./steps";
 import { unique } from "./unique";
 
 const ZONE = "Europe/Paris";
@@ -102,7 +102,7 @@ export async function tourScreens(
   await page.goto(inLanguage(eventLink(event, null)));
   await arrive("planning", (page, t) => page.getByRole("heading", { name: t("eventPage.poll.best") }));
 
-  await page.getByRole("link", { name: t("eventPage.action.edit"), exact: true }).click();
+  await openAction(page, t("eventPage.action.edit"), lang);
   await arrive("edit", (page, t) => page.getByRole("heading", { name: t("eventPage.step.edit") }));
 
   await page.goBack();
@@ -112,7 +112,7 @@ export async function tourScreens(
   await page.getByRole("button", { name: t("eventPage.action.confirm"), exact: true }).click();
   await arrive("agreed", (page, t) => page.getByText(t("eventPage.done.confirmed")));
 
-  await page.getByRole("link", { name: t("eventPage.action.cancel") }).click();
+  await openAction(page, t("eventPage.action.cancel"), lang);
   await page.getByRole("button", { name: t("eventPage.action.cancel") }).click();
   await arrive("cancelled", (page, t) => page.getByText(t("eventPage.done.cancelled")));
 

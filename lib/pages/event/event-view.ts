@@ -37,6 +37,9 @@ import { shareView } from "./share-view";
 import { stepView } from "./step-view";
 import type { EventView } from "./view";
 
+/** So many of an organiser's stand side by side; of more, the first alone. */
+const MAX_BUTTONS = 3;
+
 /** The event page in words, ready to be drawn. */
 export function eventView(context: EventContext): EventView {
   const { visitor, manner, asked, now, t } = context;
@@ -47,6 +50,7 @@ export function eventView(context: EventContext): EventView {
   const poll = step ? null : pollView(context);
   const asks = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
   const version = new URLSearchParams({ key: asked.key });
+  const actions = step ? [] : actionsView(context, state);
   return {
     // The address carries a personal key.
     frame: frameView(
@@ -80,7 +84,8 @@ export function eventView(context: EventContext): EventView {
             links: calendarLinks(visitor, t, `/event/${event.id}/calendar.ics?${version}`),
           }
         : null,
-    actions: step ? [] : actionsView(context, state),
+    actions,
+    moreActions: visitor.su && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
     step,
     messages: {
       ...messagesView(context),

@@ -170,6 +170,8 @@ export type EventView = {
   calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
   /** One button that does something at once: sends the form `hidden` to `action`. */
   actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
+  /** What all but the first stand behind; null: side by side. */
+  moreActions: string | null;
   /** What an action opened, in place of the actions. */
   step: StepView | EditView | null;
   messages: {

@@ -36,6 +36,7 @@ export default {
     chooseThis: "اختيار {time}",
   },
   action: {
+    more: "إجراءات أخرى",
     leave: "إلغاء مقعدي",
     suggestDate: "اقتراح وقت",
     suggestPlace: "اقتراح مكان",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "{time} wählen",
   },
   action: {
+    more: "Weitere Aktionen",
     leave: "Meinen Platz absagen",
     suggestDate: "Zeit vorschlagen",
     suggestPlace: "Ort vorschlagen",

@@ -36,6 +36,7 @@ const en = {
     chooseThis: "Choose {time}",
   },
   action: {
+    more: "More actions",
     leave: "Cancel my place",
     suggestDate: "Suggest a time",
     suggestPlace: "Suggest a place",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "Elegir {time}",
   },
   action: {
+    more: "Más acciones",
     leave: "Anular mi plaza",
     suggestDate: "Proponer una hora",
     suggestPlace: "Proponer un lugar",

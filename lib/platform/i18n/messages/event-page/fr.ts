@@ -37,6 +37,7 @@ export default {
     chooseThis: "Choisir {time}",
   },
   action: {
+    more: "Autres actions",
     leave: "Annuler ma place",
     suggestDate: "Proposer un horaire",
     suggestPlace: "Proposer un lieu",

@@ -36,6 +36,7 @@ export default {
     chooseThis: "בחירת {time}",
   },
   action: {
+    more: "פעולות נוספות",
     leave: "ביטול המקום שלי",
     suggestDate: "הצעת מועד",
     suggestPlace: "הצעת מקום",

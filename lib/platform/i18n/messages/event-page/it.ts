@@ -37,6 +37,7 @@ export default {
     chooseThis: "Scegli {time}",
   },
   action: {
+    more: "Altre azioni",
     leave: "Annulla il mio posto",
     suggestDate: "Proponi un orario",
     suggestPlace: "Proponi un luogo",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "{time}を選択",
   },
   action: {
+    more: "その他の操作",
     leave: "自分の席をキャンセル",
     suggestDate: "日時を提案",
     suggestPlace: "場所を提案",

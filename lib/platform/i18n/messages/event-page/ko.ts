@@ -37,6 +37,7 @@ export default {
     chooseThis: "{time} 선택",
   },
   action: {
+    more: "다른 작업",
     leave: "내 자리 취소",
     suggestDate: "시간 제안",
     suggestPlace: "장소 제안",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "{time} kiezen",
   },
   action: {
+    more: "Meer acties",
     leave: "Mijn plaats annuleren",
     suggestDate: "Tijd voorstellen",
     suggestPlace: "Plaats voorstellen",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "Wybierz: {time}",
   },
   action: {
+    more: "Więcej działań",
     leave: "Zwolnij moje miejsce",
     suggestDate: "Zaproponuj termin",
     suggestPlace: "Zaproponuj miejsce",

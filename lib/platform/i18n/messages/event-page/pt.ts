@@ -37,6 +37,7 @@ export default {
     chooseThis: "Escolher {time}",
   },
   action: {
+    more: "Mais ações",
     leave: "Cancelar o meu lugar",
     suggestDate: "Propor um horário",
     suggestPlace: "Propor um local",

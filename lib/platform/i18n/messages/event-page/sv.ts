@@ -37,6 +37,7 @@ export default {
     chooseThis: "Välj {time}",
   },
   action: {
+    more: "Fler åtgärder",
     leave: "Avboka min plats",
     suggestDate: "Föreslå en tid",
     suggestPlace: "Föreslå en plats",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "Seç: {time}",
   },
   action: {
+    more: "Diğer işlemler",
     leave: "Yerimden vazgeç",
     suggestDate: "Saat öner",
     suggestPlace: "Yer öner",

@@ -37,6 +37,7 @@ export default {
     chooseThis: "Вибрати: {time}",
   },
   action: {
+    more: "Інші дії",
     leave: "Відмовитися від місця",
     suggestDate: "Запропонувати час",
     suggestPlace: "Запропонувати місце",

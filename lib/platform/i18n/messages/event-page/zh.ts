@@ -36,6 +36,7 @@ export default {
     chooseThis: "选择 {time}",
   },
   action: {
+    more: "更多操作",
     leave: "取消我的名额",
     suggestDate: "提议时间",
     suggestPlace: "提议地点",
