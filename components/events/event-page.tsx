@@ -62,7 +62,7 @@ export function EventSections({ view }: { view: EventView }) {
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}
       {view.others === null ? null : (
-        <p data-screen className="mt-4 px-4 sm:px-0">
+        <p data-screen className="mt-4 px-4 sm:px-8">
           <a href={view.others.href} className="link inline-flex min-h-11 items-center text-sm">
             {view.others.label}
           </a>
