@@ -4,6 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { type Narrowing, narrowEvents } from "./narrow-insights";
+import { NO_SHOWS, writeOutcome } from "./outcomes";
 
 interface Row {
   booked: number;
@@ -13,18 +14,15 @@ interface Row {
   median: number | null;
 }
 
-const NO_SHOW = `EXISTS (SELECT FROM invitees n WHERE n.organization_id = $1 AND n.event_id = e.id AND n.no_show_at IS NOT NULL)`;
-
-const HELD = "e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz";
-
 const writeTotals = (conditions: string) => `
-  SELECT count(*)::int AS booked, count(e.cancelled_at)::int AS cancelled, count(*) FILTER (WHERE ${HELD})::int AS held,
-         count(*) FILTER (WHERE ${HELD} AND ${NO_SHOW})::int AS no_shows,
-         (percentile_cont(0.5) WITHIN GROUP (ORDER BY CASE WHEN e.starts_at IS NOT NULL
-           THEN greatest(date_part('epoch', e.starts_at - e.created_at), 0) END) / 86400)::float8 AS median
-    FROM events e
-   WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= $3::timestamptz AND e.created_at < $4::timestamptz
-     AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}`;
+  SELECT count(*)::int AS booked, count(*) FILTER (WHERE NOT is_held AND is_lost)::int AS cancelled,
+         count(*) FILTER (WHERE is_held)::int AS held, count(*) FILTER (WHERE is_held AND is_lost)::int AS no_shows,
+         (percentile_cont(0.5) WITHIN GROUP (ORDER BY lead) / 86400)::float8 AS median
+    FROM (SELECT ${writeOutcome("$5")}, greatest(date_part('epoch', e.starts_at - e.created_at),
+                                                 CASE WHEN e.starts_at IS NOT NULL THEN 0 END) AS lead
+            FROM events e ${NO_SHOWS}
+           WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= $3::timestamptz AND e.created_at < $4::timestamptz
+             AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}) booked`;
 
 const TOTALS_STATEMENT = statement<Row>(writeTotals(""));
 

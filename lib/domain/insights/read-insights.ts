@@ -6,10 +6,10 @@ import { statement } from "@/lib/platform/db/statement";
 import type { Member } from "@/lib/platform/http/contract";
 import { countRange, deriveFirstId } from "./count-range";
 import { narrowEvents } from "./narrow-insights";
+import { NO_SHOWS, OUTCOMES, writeOutcome } from "./outcomes";
 import { findPreviousRange, findRange } from "./range";
-import { readBeside } from "./read-beside";
-import { readRooms } from "./read-rooms";
-import { readViews } from "./read-views";
+import { readKinds } from "./read-kinds";
+import { compareViews, readViews } from "./read-views";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
@@ -18,70 +18,62 @@ const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
 /** Lead times are counted in hundredths of a day, so that their median is exact to a quarter of an hour. */
 const LEAD_PARTS_PER_DAY = 100;
 
-// Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.
+// Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made. What
+// became of a meeting is one of the keys, so that each row is counted once for each of them.
 // OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
 const writeCounts = (conditions: string) => `
   WITH counted AS MATERIALIZED (
-    SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
-           count(*)::int AS booked, count(cancelled_at)::int AS cancelled, count(*) FILTER (WHERE held)::int AS held
+    SELECT GROUPING(week, lead, hour, host, page) AS by, week, lead, hour, host, page, is_held, is_lost, count(*)::int AS n
       FROM (SELECT width_bucket(e.created_at, $3::timestamptz[]) AS week,
                    CASE WHEN e.starts_at > e.created_at
                         THEN floor(date_part('epoch', e.starts_at - e.created_at) * ${LEAD_PARTS_PER_DAY} / 86400)::int
                         WHEN e.starts_at IS NOT NULL THEN 0 END AS lead,
-                   e.bookpage_id AS page, e.created_by_user_id AS host, e.cancelled_at,
-                   e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz AS held
-              FROM events e
+                   CASE WHEN e.cancelled_at IS NULL
+                        THEN floor(date_part('epoch', e.starts_at AT TIME ZONE $9) / 3600)::int % 168 END AS hour,
+                   e.bookpage_id AS page, e.created_by_user_id AS host, ${writeOutcome("$5")}
+              FROM events e ${NO_SHOWS}
              WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
                AND e.created_at < $8::timestamptz AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}
             OFFSET 0) booked
-     GROUP BY GROUPING SETS ((week), (lead), (page), (host))
+     GROUP BY GROUPING SETS ((week, is_held, is_lost), (lead), (hour), (host, is_held, is_lost), (page, is_held, is_lost))
   ), leads AS (
-    SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
-      FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
-  ), pages AS (
-    SELECT page, booked, cancelled, held FROM counted WHERE by = b'1101'::int
+    SELECT lead, n, sum(n) OVER (ORDER BY lead)::int AS upto, sum(n) OVER ()::int AS "all"
+      FROM counted WHERE by = b'10111'::int AND lead IS NOT NULL
   ), hosts AS (
-    SELECT host, held FROM counted WHERE by = b'1110'::int AND host IS NOT NULL AND held > 0
-     ORDER BY held DESC, host LIMIT ${MAX_INSIGHT_ENTRIES}
-  ), missed AS MATERIALIZED (
-    SELECT e.bookpage_id AS page, e.created_by_user_id AS host, count(*)::int AS no_shows
-      FROM (SELECT DISTINCT n.event_id FROM invitees n WHERE n.organization_id = $1 AND n.no_show_at IS NOT NULL) n
-      JOIN events e ON e.organization_id = $1 AND e.id = n.event_id
-     WHERE e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
-       AND e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz
-       AND e.created_at < $8::timestamptz AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}
-     GROUP BY 1, 2
+    SELECT host, ${OUTCOMES} FROM counted WHERE by = b'11101'::int AND host IS NOT NULL GROUP BY host
   ), by_team AS (
-    SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
-      FROM counted h JOIN team_members m ON m.organization_id = $1 AND m.user_id = h.host AND m.member
+    SELECT t.id, t.name, sum(h.booked)::int AS booked, sum(h.cancelled)::int AS cancelled
+      FROM hosts h JOIN team_members m ON m.organization_id = $1 AND m.user_id = h.host AND m.member
       JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
-     WHERE h.by = b'1110'::int AND ($7::text[] IS NULL OR t.id = ANY ($7))
+     WHERE $7::text[] IS NULL OR t.id = ANY ($7)
      GROUP BY t.id, t.name ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
+  ), by_host AS (
+    SELECT host, held, no_shows FROM hosts WHERE held > 0 ORDER BY held DESC, host LIMIT ${MAX_INSIGHT_ENTRIES}
+  ), by_page AS (
+    SELECT page, ${OUTCOMES} FROM counted WHERE by = b'11110'::int GROUP BY page
   )
-  SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled, held, 0 AS no_shows
-    FROM counted WHERE by = b'0111'::int
+  SELECT 'week' AS kind, week::text AS key, NULL AS label, ${OUTCOMES}
+    FROM counted WHERE by = b'01111'::int GROUP BY week
   UNION ALL
-  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS_PER_DAY}, $4::int[])::text, NULL, sum(booked)::int, 0, 0, 0 FROM leads GROUP BY 2
+  SELECT 'hour', hour::text, NULL, n, 0, 0, 0 FROM counted WHERE by = b'11011'::int AND hour IS NOT NULL
+  UNION ALL
+  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS_PER_DAY}, $4::int[])::text, NULL, sum(n)::int, 0, 0, 0 FROM leads GROUP BY 2
   UNION ALL
   SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS_PER_DAY})::text, NULL, 0, 0, 0, 0
-    FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - booked < ("all" + 2) / 2
+    FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - n < ("all" + 2) / 2
   UNION ALL
-  SELECT 'missed', NULL, NULL, 0, 0, 0, coalesce(sum(no_shows), 0)::int FROM missed
+  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled, p.held, p.no_shows
+    FROM by_page p LEFT JOIN bookpages b ON b.organization_id = $1 AND b.id = p.page
   UNION ALL
-  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled, p.held,
-         (SELECT coalesce(sum(m.no_shows), 0)::int FROM missed m WHERE m.page IS NOT DISTINCT FROM p.page)
-    FROM pages p LEFT JOIN bookpages b ON b.organization_id = $1 AND b.id = p.page
+  SELECT 'host', h.host, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email, ''), 0, 0, h.held, h.no_shows
+    FROM by_host h JOIN users u ON u.organization_id = $1 AND u.id = h.host
   UNION ALL
-  SELECT 'host', h.host, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email, ''), 0, 0, h.held,
-         (SELECT coalesce(sum(m.no_shows), 0)::int FROM missed m WHERE m.host = h.host)
-    FROM hosts h JOIN users u ON u.organization_id = $1 AND u.id = h.host
-  UNION ALL
-  SELECT 'team', id, name, booked::int, cancelled::int, 0, 0 FROM by_team`;
+  SELECT 'team', id, name, booked, cancelled, 0, 0 FROM by_team`;
 
 const COUNTS_STATEMENT = statement<Row>(writeCounts(""));
 
 interface Row {
-  kind: "week" | "lead" | "median" | "missed" | "page" | "host" | "team";
+  kind: "week" | "hour" | "lead" | "median" | "page" | "host" | "team";
   key: string | null;
   label: string | null;
   booked: number;
@@ -116,19 +108,19 @@ export async function readInsights(
     people,
     within?.teams ?? null,
     new Date(until),
+    timezone,
   ];
   const { conditions, values } = narrowEvents(query, given.length);
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: writeCounts(conditions) };
-  const asked = { since, until, now, timezone, people };
   // Beside each other: each goes over the whole range.
-  const [rows, previous, beside, rooms] = await Promise.all([
+  const [rows, previous, kinds, views] = await Promise.all([
     sql(db, counts, [...given, ...values]),
     query.compare
       ? countRange(db, organization, query, { ...findPreviousRange(range, timezone, now), now, people })
       : null,
-    readBeside(db, organization, query, asked),
-    readRooms(db, organization, query, asked),
+    readKinds(db, organization, query, { since, until, now, people }),
+    readViews(db, organization, query, { range, within }),
   ]);
   const pages = listPages(rows);
   return {
@@ -137,9 +129,8 @@ export async function readInsights(
     previous,
     ...toNumbers(rows, starts),
     pages: pages.slice(0, MAX_INSIGHT_ENTRIES),
-    views: await readViews(db, organization, query, { range, within, pages }),
-    ...beside,
-    rooms,
+    views: views && compareViews(views, pages),
+    ...kinds,
   };
 }
 
@@ -169,7 +160,7 @@ function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
     booked: sum(weeks.map(({ booked }) => booked)),
     cancelled: sum(weeks.map(({ cancelled }) => cancelled)),
     held: sum(of("week").map(({ held }) => held)),
-    no_shows: of("missed")[0]?.no_shows ?? 0,
+    no_shows: sum(of("week").map(({ no_shows }) => no_shows)),
     median_lead_days: median === null ? null : Math.round(Number(median) * 10) / 10,
     weeks,
     lead_times: [...LEAD_ENDS_DAYS, null].map((end, index) => ({
@@ -177,6 +168,9 @@ function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
       to_days: end,
       booked: findCounts("lead", index + 1).booked,
     })),
+    hours: of("hour")
+      .map(({ key, booked }) => ({ ...toHourOfWeek(Number(key)), booked }))
+      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour),
     hosts: of("host")
       .sort((a, b) => b.held - a.held)
       .map(({ key, label, held, no_shows }) => ({ user: key ?? "", name: label ?? "", held, no_shows })),
@@ -190,6 +184,12 @@ function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
       })),
   };
 }
+
+/** Hours were counted from a Thursday on, the first of 1970; those before are below zero. */
+const toHourOfWeek = (hour: number) => {
+  const ofWeek = (hour + 168 + 3 * 24) % 168;
+  return { weekday: Math.floor(ofWeek / 24), hour: ofWeek % 24 };
+};
 
 const NO_COUNTS = { booked: 0, cancelled: 0 };
 

@@ -16,29 +16,28 @@ interface Row {
 
 // Days of the host's zone and of the reader's are taken for the same.
 const VIEWS_STATEMENT = statement<Row>(`
-  SELECT b.id AS bookpage, b.nickname::text AS nickname, sum(v.views)::int AS opened, min(v.day)::text AS since
-    FROM page_views v JOIN bookpages b ON b.organization_id = $1 AND b.id = v.bookpage_id
-   WHERE v.organization_id = $1 AND v.day >= $2::date AND v.day <= $3::date
-     AND ($4::text IS NULL OR b.id = $4)
-     AND ($5::text[] IS NULL OR b.user_id = ANY ($5) OR b.team_id = ANY ($6))
-   GROUP BY b.id, b.nickname ORDER BY opened DESC, b.id`);
+  SELECT b.id AS bookpage, b.nickname::text AS nickname, v.opened, v.since::text AS since
+    FROM (SELECT o.bookpage_id, sum(o.views)::int AS opened, min(o.day) AS since FROM page_views o
+           WHERE o.organization_id = $1 AND o.day >= $2::date AND o.day <= $3::date
+             AND ($4::text IS NULL OR o.bookpage_id = $4) GROUP BY o.bookpage_id) v
+    JOIN bookpages b ON b.organization_id = $1 AND b.id = v.bookpage_id
+   WHERE $5::text[] IS NULL OR b.user_id = ANY ($5) OR b.team_id = ANY ($6)
+   ORDER BY v.opened DESC, b.id`);
 
 interface Asked {
   range: Pick<InsightsRange, "first" | "last">;
   within: Pick<Member, "people" | "teams"> | null;
-  /** How often each page was booked in that range. */
-  pages: readonly { bookpage: string | null; booked: number }[];
 }
 
-/** How often pages were opened, beside how often they were booked; by hosts, types and ways views are not told apart. */
+/** How often pages were opened; null: by hosts, types and ways views are not told apart. */
 export async function readViews(
   db: Db,
   organization: OrganizationId,
   { host, team, type, source, bookpage }: InsightsQuery,
-  { range: { first, last }, within, pages }: Asked,
-) {
+  { range: { first, last }, within }: Asked,
+): Promise<Row[] | null> {
   if ([host, team, type, source].some((one) => one !== undefined)) return null;
-  const rows = await sql(db, VIEWS_STATEMENT, [
+  return sql(db, VIEWS_STATEMENT, [
     organization,
     first,
     last,
@@ -46,6 +45,13 @@ export async function readViews(
     within?.people ?? null,
     within?.teams ?? null,
   ]);
+}
+
+/** Beside how often each of these pages was booked in that range. */
+export function compareViews(
+  rows: readonly Row[],
+  pages: readonly { bookpage: string | null; booked: number }[],
+) {
   const booked = new Map(pages.map((page) => [page.bookpage, page.booked]));
   const seen = rows.map(({ since: _, ...row }) => ({ ...row, booked: booked.get(row.bookpage) ?? 0 }));
   const sum = (of: (page: (typeof seen)[number]) => number) =>
