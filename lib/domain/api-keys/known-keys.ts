@@ -4,6 +4,7 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { ForAWhile } from "@/lib/platform/memory/for-a-while";
 
 /** What a key stands for. */
 export interface KnownKey {
@@ -39,32 +40,15 @@ interface KeyRow {
   stale: boolean;
 }
 
-/** How long a key that was found is taken for found: the most that a revocation can be late. */
-const REMEMBERED_MS = 1000;
-
-const MAX_REMEMBERED = 1000;
-
-type Remembered = Map<string, { known: KnownKey; until: number }>;
-
-// On globalThis: whoever revokes a key may be another bundle than the one that remembers it.
-const shared = globalThis as { bookpageKeys?: Remembered };
+/** A revocation is late by as much at most. */
+const known = new ForAWhile<KnownKey | null>("keys", { ms: 1000, maxEntries: 1000 });
 
 /** After a key was revoked: this process refuses it at once, others within the second. */
-export function forgetKeys() {
-  delete shared.bookpageKeys;
-}
+export const forgetKeys = () => known.forget();
 
 /** The key that was made with this text, also one that has ended. `now` in milliseconds. */
-export async function findKnownKey(text: string, now: number): Promise<KnownKey | null> {
-  shared.bookpageKeys ??= new Map();
-  const remembered = shared.bookpageKeys; // a key that is being looked for while all are forgotten is not remembered
-  const found = remembered.get(text);
-  if (found && found.until > now) return found.known;
-  if (remembered.size > MAX_REMEMBERED) remembered.clear();
-  const known = await findKey(text);
-  if (known) remembered.set(text, { known, until: now + REMEMBERED_MS });
-  return known;
-}
+export const findKnownKey = (text: string, now: number): Promise<KnownKey | null> =>
+  known.get(text, now, () => findKey(text));
 
 async function findKey(text: string): Promise<KnownKey | null> {
   const [row] = await sql(database(), FIND_KEY_STATEMENT, [hashToken(text)]);
