@@ -1,3 +1,5 @@
+import { cycleAtEnd } from "@/lib/platform/i18n/cycle-at-end";
+
 interface Reader {
   lang: string;
   timezone: string;
@@ -6,8 +8,8 @@ interface Reader {
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /**
- * From one moment to another on the reader's clock, with what `parts` add of the day. What ends with the day ends at
- * 24:00, where clocks count to 24: 0:00 would be its beginning.
+ * From one moment to another on the reader's clock, with what `parts` add of the day. What ends with the day ends
+ * at 24:00, where clocks count so.
  */
 export function formatTimes(
   { lang, timezone: timeZone }: Reader,
@@ -19,11 +21,7 @@ export function formatTimes(
   const endsWithDay =
     day.format(start) !== day.format(end) && day.format(start) === day.format(end.getTime() - 1);
   if (!endsWithDay) return format.formatRange(start, end);
-  const countsTo24 = format.resolvedOptions().hourCycle === "h23";
-  const midnight = new Intl.DateTimeFormat(lang, {
-    timeZone,
-    ...CLOCK,
-    ...(countsTo24 && { hourCycle: "h24" }),
-  });
+  const { hourCycle = "h23" } = format.resolvedOptions();
+  const midnight = new Intl.DateTimeFormat(lang, { timeZone, ...CLOCK, hourCycle: cycleAtEnd(hourCycle) });
   return `${format.format(start)} – ${midnight.format(end)}`;
 }

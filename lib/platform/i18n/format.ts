@@ -2,6 +2,7 @@ import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { minuteOfDayAt, offsetAt } from "@/lib/core/time/zone";
 import { Remembered } from "@/lib/platform/memory/remembered";
+import { cycleAtEnd } from "./cycle-at-end";
 import { directionOf, type Language, toLocale } from "./languages";
 import type { HourCycle } from "./region-habits";
 
@@ -46,9 +47,7 @@ export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instan
   return formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at));
 }
 
-/**
- * "09:00 – 10:00". What ends with the day ends at 24:00, where clocks count to 24: 00:00 would be its beginning.
- */
+/** "09:00 – 10:00". What ends with the day ends at 24:00, where clocks count so. */
 export function formatTimes(manner: Manner, start: Instant, end: Instant): string {
   const last = minuteOfDayAt(manner.zone, end);
   return `${formatTime(manner, start)} – ${formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last)}`;
@@ -61,7 +60,7 @@ const clockTimes = new Remembered<string, string>();
 
 /** A minute of the day, whatever the zone; the last, 1440, is 24:00 where clocks count to 24. */
 export function formatMinute({ lang, region, ...manner }: Omit<Manner, "zone">, minuteOfDay: number): string {
-  const hourCycle = minuteOfDay === DAY_MINUTES && manner.hourCycle === "h23" ? "h24" : manner.hourCycle;
+  const hourCycle = minuteOfDay === DAY_MINUTES ? cycleAtEnd(manner.hourCycle) : manner.hourCycle;
   const key = `${lang}-${region} ${hourCycle}`;
   return clockTimes.get(`${key} ${minuteOfDay}`, () =>
     clockFormatters
