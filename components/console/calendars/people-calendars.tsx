@@ -1,20 +1,11 @@
 "use client";
-import { answered, api, type GetQuery, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
-import { StateMark } from "../ui/state-mark";
-
-type PersonCalendars = Schemas["PersonCalendars"];
-
-const STATES = ["broken", "stale", "refuses", "none", "ok"] as const satisfies PersonCalendars["status"][];
-
-const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
-
-export const listPeopleCalendars = (query: GetQuery<"/v2/calendars">) =>
-  answered(api.GET("/v2/calendars", { params: { query } }));
+import { CalendarState } from "./calendar-state";
+import { CALENDAR_STATES, listPeopleCalendars, type PersonCalendars } from "./people-calendars-query";
 
 /** Everybody's accounts, when each was read, and what is to be done; nothing of what stands in them. */
 export function PeopleCalendars() {
@@ -25,14 +16,14 @@ export function PeopleCalendars() {
     key: ["people-calendars"],
     title: t("peopleCalendars.title"),
     load: (query, filters) => {
-      const status = STATES.find((one) => one === filters.status);
+      const status = CALENDAR_STATES.find((one) => one === filters.status);
       return listPeopleCalendars({ ...query, ...(status && { status }) });
     },
     filters: [
       {
         name: "status",
         label: t("peopleCalendars.state"),
-        options: STATES.map((value) => ({ value, label: t(`peopleCalendars.${value}`) })),
+        options: CALENDAR_STATES.map((value) => ({ value, label: t(`peopleCalendars.${value}`) })),
       },
     ],
     columns: [
@@ -100,37 +91,3 @@ const Lines = ({ lines }: { lines: readonly Line[] }) =>
       ))}
     </ul>
   );
-
-/** In a word, then what is wrong with each account, and who can mend it. */
-export function CalendarState({ person: { status, calendars } }: { person: PersonCalendars }) {
-  const t = useText();
-  const me = useMe();
-  const several = calendars.length > 1;
-  return (
-    <>
-      <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
-      {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
-      {calendars.flatMap(listProblems).map(({ id, name, problem, since }) => (
-        <p key={`${id} ${problem}`} className="max-w-prose text-xs">
-          {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
-          {t(`peopleCalendars.problems.${problem}`)}
-          {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** What is wrong with an account, since when as far as is known. */
-function listProblems({
-  _id: id,
-  name,
-  problem,
-  broken_since,
-  write_refused_at,
-}: PersonCalendars["calendars"][number]) {
-  return [
-    ...(problem ? [{ id, name, problem, since: broken_since }] : []),
-    ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),
-  ];
-}

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { CalendarState, listPeopleCalendars } from "../calendars/people-calendars";
+import { CalendarState } from "../calendars/calendar-state";
+import { listPeopleCalendars } from "../calendars/people-calendars-query";
 import { CALENDARS_KEY } from "../calendars/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";

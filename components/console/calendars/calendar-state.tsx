@@ -1,0 +1,41 @@
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+import type { PersonCalendars } from "./people-calendars-query";
+
+const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
+
+/** In a word, then what is wrong with each account, and who can mend it. */
+export function CalendarState({ person: { status, calendars } }: { person: PersonCalendars }) {
+  const t = useText();
+  const me = useMe();
+  const several = calendars.length > 1;
+  return (
+    <>
+      <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
+      {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
+      {calendars.flatMap(listProblems).map(({ id, name, problem, since }) => (
+        <p key={`${id} ${problem}`} className="max-w-prose text-xs">
+          {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
+          {t(`peopleCalendars.problems.${problem}`)}
+          {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What is wrong with an account, since when as far as is known. */
+function listProblems({
+  _id: id,
+  name,
+  problem,
+  broken_since,
+  write_refused_at,
+}: PersonCalendars["calendars"][number]) {
+  return [
+    ...(problem ? [{ id, name, problem, since: broken_since }] : []),
+    ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),
+  ];
+}
