@@ -9,17 +9,20 @@ export const useClosed = (): boolean => useContext(Closed);
 /** Fields that are to be looked at alone, where `closed`. */
 export function ClosedFields({
   closed,
+  labelledBy,
   className,
   children,
 }: {
   closed: boolean;
+  /** The id of what says why. */
+  labelledBy?: string;
   className: string;
   children: ReactNode;
 }) {
   const isClosed = useClosed() || closed;
   return (
     <Closed value={isClosed}>
-      <fieldset disabled={isClosed} className={className}>
+      <fieldset disabled={isClosed} aria-labelledby={labelledBy} className={className}>
         {children}
       </fieldset>
     </Closed>

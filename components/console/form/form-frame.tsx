@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { ClosedFields } from "./closed-fields";
 import { ConflictDialog } from "./conflict-dialog";
+import { LeaveQuestion } from "./leave-question";
 import { TillReady } from "./till-ready";
 import type { Form } from "./use-form";
 import { useWantedField } from "./use-wanted-field";
@@ -80,21 +80,7 @@ export function FormFrame({
         </div>
       </TillReady>
       <ConflictDialog form={form} labels={labels} show={show} />
-      <Modal
-        open={form.guard.asking}
-        title={t("form.leave")}
-        text={t("form.leaveText")}
-        onClose={form.guard.stay}
-      >
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" className="button" data-tone="bad" onClick={form.guard.leave}>
-            {t("form.discard")}
-          </button>
-          <button type="button" className="button" data-tone="primary" onClick={form.guard.stay}>
-            {t("form.stay")}
-          </button>
-        </div>
-      </Modal>
+      <LeaveQuestion guard={form.guard} />
     </form>
   );
 }

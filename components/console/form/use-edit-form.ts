@@ -1,4 +1,5 @@
 "use client";
+import { useEffect } from "react";
 import type { Answered } from "../api";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
@@ -10,6 +11,8 @@ interface Options<Body, Resource> extends Pick<Saving<Body, Resource>, "schema">
   read: Answered<Resource>;
   /** What of it can be edited. */
   toBody: (resource: Resource) => Body;
+  /** JSON pointers to what of it cannot be changed here. */
+  listFixed?: (resource: Resource) => readonly string[];
   /** The header names the version that is `stored`. */
   send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<Answered<Resource>>;
   /** `stored` is what was there before. */
@@ -24,8 +27,12 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
   const t = useText();
   const tellSaved = useSavedToast();
   const undoing = useUndoToast();
-  const { read, toBody, schema, send, onSaved, reread, undoable } = options;
-  const toStored = ({ value, etag }: Answered<Resource>) => ({ start: toBody(value), etag });
+  const { read, toBody, schema, send, onSaved, reread, undoable, listFixed } = options;
+  const toStored = ({ value, etag }: Answered<Resource>) => ({
+    start: toBody(value),
+    etag,
+    fixed: listFixed?.(value) ?? [],
+  });
   const form = useForm<Body, Resource>({
     ...toStored(read),
     schema,
@@ -42,6 +49,10 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
     },
     reread: async () => toStored(await reread()),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where another version was read, such as after a template let go
+  useEffect(() => {
+    if (read.etag !== null && !form.dirty) form.follow(toStored(read));
+  }, [read.etag]);
   const takeBack = async (saved: Answered<Resource>, before: Body) => {
     const answer = await send(before, ifMatch(saved.etag), saved.value);
     onSaved(answer, saved.value);

@@ -7,11 +7,21 @@ export interface StoredBody<Body> {
   start: Body;
   /** ETag of the resource that `start` was read from. */
   etag: string | null;
+  /** JSON pointers to what cannot be changed here: others have set it. */
+  fixed?: readonly string[];
 }
 
 /** What somebody else has stored, and where that contradicts what was typed: JSON pointers. */
 interface Opposed<Body> extends StoredBody<Body> {
   contested: string[];
+}
+
+/** What came of two bodies. */
+interface Opposing<Body> {
+  /** Both in one; null: somebody has to choose. */
+  both: Body | null;
+  /** Whether something typed gave way, for it cannot be changed any more. */
+  isFixed: boolean;
 }
 
 /** Keeps apart what is typed, what is stored, and what somebody else has stored meanwhile. */
@@ -20,8 +30,8 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [body, setBody] = useState(read.start);
   const [theirs, setTheirs] = useState<Opposed<Body> | null>(null);
   const dirty = JSON.stringify(body) !== JSON.stringify(stored.start);
-  const latestDirty = useRef(dirty);
-  latestDirty.current = dirty;
+  const latest = useRef({ stored, body });
+  latest.current = { stored, body };
   return {
     stored,
     body,
@@ -34,17 +44,20 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
       setTheirs(null);
       setBody((current) => (current === sent ? now.start : current));
     },
-    /** Somebody else has stored this meanwhile, in place of what was there before. Answers with both in one, or null where somebody has to choose. */
-    oppose: (now: StoredBody<Body>, sent: Body, before: Body): Body | null => {
-      const { body: both, contested } = mergeBody(before, sent, now.start);
+    /** Somebody else has stored this meanwhile, in place of what was there before. */
+    oppose: (now: StoredBody<Body>, sent: Body, before: Body): Opposing<Body> => {
+      const given = (now.fixed ?? []).filter((pointer) => isMine(pointer, { sent, before, now: now.start }));
+      const { body: both, contested } = mergeBody(before, given.reduce(takeOver(before), sent), now.start);
       setBody((current) => (current === sent ? both : mergeBody(sent, current, both).body));
       setTheirs(contested.length > 0 ? { ...now, contested } : null);
-      return contested.length > 0 ? null : both;
+      if (given.length > 0) setStored(now);
+      return { both: contested.length > 0 ? null : both, isFixed: given.length > 0 };
     },
     /** What is stored has become this without the form; what is typed and not saved stays. */
     follow: (now: StoredBody<Body>) => {
+      const { stored: before, body: typed } = latest.current;
       setStored(now);
-      if (!latestDirty.current) setBody(now.start);
+      setBody(mergeBody(before.start, typed, now.start).body);
     },
     takeTheirs: () => {
       if (!theirs) return;
@@ -54,6 +67,17 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     },
   };
 }
+
+interface Versions<Body> {
+  sent: Body;
+  before: Body;
+  now: Body;
+}
+
+const isMine = <Body>(pointer: string, { sent, before, now }: Versions<Body>): boolean => {
+  const [mine, old, theirs] = [sent, before, now].map((body) => JSON.stringify(valueAt(body, pointer)));
+  return mine !== old && mine !== theirs;
+};
 
 const takeOver =
   <Body>(from: Body) =>

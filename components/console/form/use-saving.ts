@@ -66,8 +66,9 @@ export function useSaving<Body extends object, Saved>(
     } catch (error) {
       if (!options.reread || merges === MAX_MERGES || !isOutdated(error)) throw error;
       const now = await options.reread();
-      const both = edited.oppose(now, sent, over.start);
-      if (both) await send(both, now, merges + 1);
+      const { both, isFixed } = edited.oppose(now, sent, over.start);
+      if (isFixed) setFailure(t("conflict.locked"));
+      else if (both) await send(both, now, merges + 1);
     }
   };
 

@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import { describeError, ProblemError } from "../problem-error";
+import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { AskedFilter } from "./list-asked";
@@ -28,13 +29,20 @@ export function ListSkeleton() {
 /** Statuses for which another try makes no sense. */
 const FINAL_STATUSES = [403, 404];
 
-export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface FailedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** The heading of the whole screen, where nothing else is on it. */
+  heading?: "h1" | "h2";
+}
+
+export function FailedList({ error, onRetry, heading: Heading = "h2" }: FailedProps) {
   const t = useText();
   const text = describeError(error, t);
-  if (error instanceof ProblemError && FINAL_STATUSES.includes(error.status)) {
+  if (isFinal(error)) {
     return (
       <div className={box} role="alert">
-        <h2 className="text-lg font-bold">{text}</h2>
+        <Heading className="text-lg font-bold">{text}</Heading>
         <Link href="/console" className="button mt-4">
           {t("errors.home")}
         </Link>
@@ -43,13 +51,22 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
   }
   return (
     <div className={box} role="alert">
-      <h2 className="text-lg font-bold">{t("list.failed")}</h2>
+      <Heading className="text-lg font-bold">{t("list.failed")}</Heading>
       <p className="mt-1 text-muted">{text}</p>
       <button type="button" className="button mt-4" onClick={onRetry}>
         {t("list.retry")}
       </button>
     </div>
   );
+}
+
+const isFinal = (error: unknown) => error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
+
+/** In place of a whole screen, whose title it is. */
+export function FailedScreen({ error, onRetry }: Pick<FailedProps, "error" | "onRetry">) {
+  const t = useText();
+  useTitle(isFinal(error) ? describeError(error, t) : t("list.failed"), "screen");
+  return <FailedList error={error} onRetry={onRetry} heading="h1" />;
 }
 
 interface NothingProps {

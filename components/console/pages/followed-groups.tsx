@@ -1,7 +1,10 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ClosedFields } from "../form/closed-fields";
+import { mayDo, useMe } from "../me";
+import { templateQuery } from "../templates/queries";
 import { useText } from "../texts";
 import { type GroupName, GroupsDrawn } from "./setting-group";
 
@@ -31,27 +34,36 @@ const SIGNS: Record<GroupName, string> = {
 interface Props {
   /** Pointers to the fields that are as the template says. */
   locked: readonly string[];
+  /** The template that the page follows. */
+  template: string | null;
   children: ReactNode;
 }
 
 /** The settings of a page, or a type, of which those that follow a template are to be looked at alone. */
-export const FollowedGroups = ({ locked, children }: Props) => (
+export const FollowedGroups = ({ locked, template, children }: Props) => (
   <GroupsDrawn
-    value={(name, fields) => (locked.includes(SIGNS[name]) ? <LockedGroup>{fields}</LockedGroup> : fields)}
+    value={(name, fields) =>
+      locked.includes(SIGNS[name]) ? <LockedGroup template={template}>{fields}</LockedGroup> : fields
+    }
   >
     {children}
   </GroupsDrawn>
 );
 
-function LockedGroup({ children }: { children: ReactNode }) {
+/** With a lock in each field, and whose doing it is as the name of the group, which screen readers say with its fields. */
+function LockedGroup({ template, children }: Pick<Props, "template" | "children">) {
   const t = useText();
+  const me = useMe();
+  const by = useId();
+  const isNamed = template !== null && mayDo(me, "getPageTemplate");
+  const { data } = useQuery({ ...templateQuery(template ?? ""), enabled: isNamed });
   return (
-    <div className="border-busy border-s-2 ps-4">
-      <p className="mb-3 flex items-center gap-2 text-muted text-sm">
+    <div data-locked className="border-busy border-s-2 ps-4">
+      <p id={by} className="mb-3 flex items-center gap-2 text-muted text-sm">
         <Lock size={16} aria-hidden className="flex-none" />
-        {t("templates.locked")}
+        {data ? t("templates.lockedBy", { name: data.value.name }) : t("templates.lockedAsk")}
       </p>
-      <ClosedFields closed className="grid min-w-0 gap-5">
+      <ClosedFields closed labelledBy={by} className="grid min-w-0 gap-5">
         {children}
       </ClosedFields>
     </div>

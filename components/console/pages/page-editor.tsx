@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { answered, api } from "../api";
 import { LinkPanel } from "../links/link-panel";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { ChangePanel } from "../preview/change-panel";
 import { sayChange } from "../preview/say-change";
 import { useChangePreview } from "../preview/use-change-preview";
@@ -33,7 +33,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
     query.data?.value.team ? null : unsaved,
     (body, signal) => previewPage(nickname, body, signal),
   );
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
   const remove = () => answered(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
@@ -69,7 +69,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
         ) : null}
         <TypeList page={page} />
         <PageForm
-          key={`${page._id} ${page.template}`}
+          key={page._id}
           read={query.data}
           note={previewed && sayChange(previewed, t)}
           onUnsaved={setUnsaved}

@@ -75,7 +75,12 @@ export function PageForm({ read, note, onUnsaved }: Props) {
       followRename(pathOf(stored), pathOf(answer.value));
     },
     undoable: true,
-    reread: () => readPage(nickname),
+    listFixed: ({ locked }) => locked,
+    reread: async () => {
+      const now = await readPage(nickname);
+      queries.setQueryData(pageQuery(nickname).queryKey, now); // what is locked since is shown so
+      return now;
+    },
   });
   useTellUnsaved(form, schema, onUnsaved);
   const labels = {
@@ -92,7 +97,7 @@ export function PageForm({ read, note, onUnsaved }: Props) {
   };
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
-      <FollowedGroups locked={read.value.locked}>
+      <FollowedGroups locked={read.value.locked} template={read.value.template}>
         <Basics form={form} team={team} />
         <Panel title={t("organization.cover")}>
           <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { LinkPanel } from "../links/link-panel";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { ChangePanel } from "../preview/change-panel";
 import { sayChange } from "../preview/say-change";
 import { useChangePreview } from "../preview/use-change-preview";
@@ -41,7 +41,7 @@ export function TypeEditor({ nickname, handle }: Props) {
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
-    return <FailedList error={failed} onRetry={retry} />;
+    return <FailedScreen error={failed} onRetry={retry} />;
   }
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;

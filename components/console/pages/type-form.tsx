@@ -67,7 +67,12 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
       followRename(pathOf(stored), pathOf(answer.value));
     },
     undoable: true,
-    reread: () => readType(nickname, handle),
+    listFixed: ({ locked }) => locked,
+    reread: async () => {
+      const now = await readType(nickname, handle);
+      queries.setQueryData(typeQuery(nickname, handle).queryKey, now); // what is locked since is shown so
+      return now;
+    },
   });
   useTellUnsaved(form, schema, onUnsaved);
   const { belongs_to: owner } = page;
@@ -82,7 +87,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
       show={customShower(t)}
       note={note}
     >
-      <FollowedGroups locked={read.value.locked}>
+      <FollowedGroups locked={read.value.locked} template={page.template}>
         <Basics form={form} hours={owner === null ? null : hours} />
         <CustomFields
           form={form}

@@ -2,6 +2,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Schemas } from "../api";
+import { useLeaveGuard } from "../form/leave-guard";
+import { LeaveQuestion } from "../form/leave-question";
 import { Choices } from "../offboarding/choices";
 import { refusalText } from "../problem-error";
 import { nameIn, PeoplePicker, usePeople } from "../teams/people-picker";
@@ -41,16 +43,22 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
   const users = [...new Set([...members, ...people])];
   const giving = useMutation({
     mutationFn: async () => {
-      for (let at = 0; at < users.length; at += CHUNK_PEOPLE) {
-        const { value } = await assignTemplate(template, { users: users.slice(at, at + CHUNK_PEOPLE), use });
+      // Where the connection was lost on the way, it goes on with those who were not reached.
+      const done = new Set(results.map(({ user }) => user));
+      const left = users.filter((user) => !done.has(user));
+      for (let at = 0; at < left.length; at += CHUNK_PEOPLE) {
+        const { value } = await assignTemplate(template, { users: left.slice(at, at + CHUNK_PEOPLE), use });
         setResults((before) => [...before, ...value.results]);
       }
     },
     onSettled: onChange,
   });
   const started = giving.isPending || giving.isSuccess;
+  /** People are chosen who have not all got theirs. */
+  const unsettled = users.length > 0 && !giving.isSuccess;
+  const guard = useLeaveGuard(unsettled);
   return (
-    <Modal open title={t("templates.assign")} onClose={giving.isPending ? null : onClose}>
+    <Modal open title={t("templates.assign")} onClose={unsettled ? null : onClose}>
       {started ? (
         <Progress results={results} total={users.length} onClose={giving.isPending ? null : onClose} />
       ) : (
@@ -59,10 +67,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
           tone="primary"
           ready={users.length > 0}
           error={giving.error}
-          onSubmit={() => {
-            setResults([]);
-            giving.mutate();
-          }}
+          onSubmit={() => giving.mutate()}
           onCancel={onClose}
         >
           <label className="font-medium text-sm">
@@ -93,6 +98,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
           />
         </DialogForm>
       )}
+      <LeaveQuestion guard={guard} />
     </Modal>
   );
 }

@@ -26,7 +26,7 @@ export default function LeaveDialog({ of, start, submitLabel, run, onDone, onClo
   const [leaving, setLeaving] = useState(start);
   const mutation = useMutation({ mutationFn: () => run(leaving), onSuccess: onDone });
   return (
-    <Modal open {...words} onClose={onClose}>
+    <Modal open {...words} onClose={mutation.isPending ? null : onClose}>
       <DialogForm
         submitLabel={submitLabel}
         tone={leaving === "delete" ? "bad" : "primary"}

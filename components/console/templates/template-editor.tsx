@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
@@ -17,7 +17,7 @@ export function TemplateEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
   const query = useQuery(templateQuery(id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const template = query.data.value;
   return (

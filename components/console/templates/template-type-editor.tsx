@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { PageHead } from "../ui/page-head";
 import { DeleteTemplateType } from "./delete-template";
@@ -19,7 +19,7 @@ export function TemplateTypeEditor({ template, type }: Props) {
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
-    return <FailedList error={failed} onRetry={retry} />;
+    return <FailedScreen error={failed} onRetry={retry} />;
   }
   if (!page.data || !query.data) return <ListSkeleton />;
   const { name } = page.data.value;

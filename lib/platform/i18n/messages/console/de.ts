@@ -163,6 +163,8 @@ export default {
     takeTheirs: "Andere übernehmen",
     empty: "leer",
     merged: "Gespeichert, zusammen mit dem, was jemand anderes geändert hat",
+    locked:
+      "Eine Vorlage hat inzwischen manches festgelegt, was Sie geändert haben. Dort steht jetzt, was die Vorlage sagt; alles andere ist noch, wie Sie es eingegeben haben. Speichern Sie noch einmal.",
   },
   session: {
     title: "Sie wurden abgemeldet",

@@ -156,6 +156,8 @@ const console = {
     takeTheirs: "Take theirs",
     empty: "empty",
     merged: "Saved, together with what someone else has changed",
+    locked:
+      "A template has set some of what you changed. It stands there as the template says; the rest is still as you typed it. Save once more.",
   },
   session: {
     title: "You have been signed out",

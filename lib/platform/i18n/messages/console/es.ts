@@ -162,6 +162,8 @@ export default {
     takeTheirs: "Tomar los otros",
     empty: "vacío",
     merged: "Guardado, junto con lo que otra persona ha cambiado",
+    locked:
+      "Mientras tanto, una plantilla ha fijado parte de lo que usted cambió. Ahí figura lo que dice la plantilla; lo demás sigue como lo escribió. Guarde otra vez.",
   },
   session: {
     title: "Se ha cerrado su sesión",

@@ -168,6 +168,8 @@ export default {
     takeTheirs: "Prendre les autres",
     empty: "vide",
     merged: "Enregistré, avec ce que quelqu’un d’autre a modifié",
+    locked:
+      "Entre-temps, un modèle a fixé une partie de ce que vous avez modifié. On y lit ce que dit le modèle ; le reste est tel que vous l’avez saisi. Enregistrez encore une fois.",
   },
   session: {
     title: "Vous avez été déconnecté",

@@ -162,6 +162,8 @@ export default {
     takeTheirs: "Prendi gli altri",
     empty: "vuoto",
     merged: "Salvato, insieme a ciò che ha cambiato qualcun altro",
+    locked:
+      "Nel frattempo un modello ha stabilito parte di ciò che ha cambiato. Lì vale quanto dice il modello; il resto è ancora come l’ha scritto. Salvi di nuovo.",
   },
   session: {
     title: "La sessione è stata chiusa",

@@ -161,6 +161,8 @@ export default {
     takeTheirs: "De andere nemen",
     empty: "leeg",
     merged: "Opgeslagen, samen met wat iemand anders heeft gewijzigd",
+    locked:
+      "Intussen heeft een sjabloon een deel van uw wijzigingen vastgelegd. Daar staat nu wat het sjabloon zegt; de rest is nog zoals u het hebt ingevoerd. Sla nog een keer op.",
   },
   session: {
     title: "U bent afgemeld",

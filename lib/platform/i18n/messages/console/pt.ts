@@ -162,6 +162,8 @@ export default {
     takeTheirs: "Usar os outros",
     empty: "vazio",
     merged: "Guardado, com o que outra pessoa alterou",
+    locked:
+      "Entretanto, um modelo definiu parte do que alterou. Aí está o que o modelo diz; o resto continua como escreveu. Guarde outra vez.",
   },
   session: {
     title: "A sua sessão foi terminada",

@@ -161,6 +161,8 @@ export default {
     takeTheirs: "Ta de andra",
     empty: "tomt",
     merged: "Sparat, tillsammans med det som någon annan har ändrat",
+    locked:
+      "Under tiden har en mall bestämt en del av det du ändrade. Där står nu vad mallen säger; resten är kvar som du skrev det. Spara en gång till.",
   },
   session: {
     title: "Du har loggats ut",

@@ -21,7 +21,8 @@ export default {
     followsText:
       "Was ein Schloss trägt, wird dort festgelegt, für alle Seiten gleich. Alles andere lässt sich hier ändern.",
     open: "Vorlage öffnen: {name}",
-    locked: "Von der Vorlage festgelegt",
+    lockedBy: "Von der Vorlage „{name}“ festgelegt",
+    lockedAsk: "Von der Vorlage festgelegt. Ändern können es Administratoren.",
     lockedGroups: "Was gesperrt ist",
     lockText:
       "Bei jeder Gruppe sagen Sie, ob sie auf allen Seiten gleich ist oder ob alle sie für sich ändern.",

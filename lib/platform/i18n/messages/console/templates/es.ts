@@ -21,7 +21,8 @@ export default {
     followsText:
       "Lo que lleva un candado se fija allí, igual para todas las páginas. Lo demás se puede cambiar aquí.",
     open: "Abrir la plantilla: {name}",
-    locked: "Fijado por la plantilla",
+    lockedBy: "Fijado por la plantilla «{name}»",
+    lockedAsk: "Fijado por la plantilla. Un administrador puede cambiarlo.",
     lockedGroups: "Lo que está bloqueado",
     lockText: "En cada grupo indica si es igual en todas las páginas o si cada persona lo cambia.",
     lockedHint: "Bloqueado: igual en todas las páginas, y solo se cambia aquí.",

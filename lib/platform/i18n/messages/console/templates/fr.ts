@@ -22,7 +22,8 @@ export default {
     followsText:
       "Ce qui porte un cadenas est fixé là-bas, de la même façon pour toutes les pages. Le reste se modifie ici.",
     open: "Ouvrir le modèle : {name}",
-    locked: "Fixé par le modèle",
+    lockedBy: "Fixé par le modèle « {name} »",
+    lockedAsk: "Fixé par le modèle. Un administrateur peut le modifier.",
     lockedGroups: "Ce qui est verrouillé",
     lockText: "Pour chaque groupe, vous dites s’il est le même sur toutes les pages ou si chacun le modifie.",
     lockedHint: "Verrouillé : identique sur toutes les pages, modifiable ici seulement.",

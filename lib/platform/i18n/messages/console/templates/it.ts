@@ -22,7 +22,8 @@ export default {
     followsText:
       "Ciò che porta un lucchetto si stabilisce lì, uguale per tutte le pagine. Il resto si può cambiare qui.",
     open: "Apri il modello: {name}",
-    locked: "Stabilito dal modello",
+    lockedBy: "Stabilito dal modello «{name}»",
+    lockedAsk: "Stabilito dal modello. Un amministratore può cambiarlo.",
     lockedGroups: "Ciò che è bloccato",
     lockText: "Per ogni gruppo indichi se è uguale su tutte le pagine o se ciascuno lo cambia.",
     lockedHint: "Bloccato: uguale su tutte le pagine, e si cambia solo qui.",

@@ -21,7 +21,8 @@ export default {
     followsText:
       "Wat een slot draagt, wordt daar bepaald, voor alle pagina’s gelijk. De rest kunt u hier wijzigen.",
     open: "Sjabloon openen: {name}",
-    locked: "Bepaald door het sjabloon",
+    lockedBy: "Bepaald door het sjabloon ‘{name}’",
+    lockedAsk: "Bepaald door het sjabloon. Een beheerder kan het wijzigen.",
     lockedGroups: "Wat vastligt",
     lockText: "Bij elke groep zegt u of die op alle pagina’s gelijk is, of dat iedereen die zelf wijzigt.",
     lockedHint: "Vast: op alle pagina’s gelijk, en alleen hier te wijzigen.",

@@ -21,7 +21,8 @@ export default {
     followsText:
       "O que tem um cadeado define-se lá, igual para todas as páginas. O resto pode ser alterado aqui.",
     open: "Abrir o modelo: {name}",
-    locked: "Definido pelo modelo",
+    lockedBy: "Definido pelo modelo «{name}»",
+    lockedAsk: "Definido pelo modelo. Um administrador pode alterá-lo.",
     lockedGroups: "O que está bloqueado",
     lockText: "Em cada grupo diz se é igual em todas as páginas ou se cada pessoa o altera.",
     lockedHint: "Bloqueado: igual em todas as páginas, e só se altera aqui.",
