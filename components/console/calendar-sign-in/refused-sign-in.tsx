@@ -1,5 +1,6 @@
 "use client";
 import type { SignInRefusal } from "@/lib/pages/calendar-sign-in/view";
+import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 
 const SOURCE_NAMES: Record<string, string> = {
@@ -13,9 +14,11 @@ export function RefusedSignIn({ source, why }: { source: string; why: SignInRefu
   const t = useText();
   const name = SOURCE_NAMES[source];
   const provider = name ?? t("calendarSignIn.some");
+  const title = t("calendarSignIn.title", { provider });
+  useTitle(title, "screen");
   return (
     <div className="max-w-[640px]">
-      <h1 className="mb-4 text-xl font-bold tracking-tight">{t("calendarSignIn.title", { provider })}</h1>
+      <h1 className="mb-4 text-xl font-bold tracking-tight">{title}</h1>
       <section className="rounded-lg border border-line bg-raised p-4 sm:p-6">
         <p>{t(`calendarSignIn.${why}`, { provider })}</p>
         <div className="mt-6 flex flex-wrap gap-3">

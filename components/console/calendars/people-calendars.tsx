@@ -5,6 +5,7 @@ import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { CalendarState } from "./calendar-state";
+import { calendarsPath } from "./calendars-path";
 import { CALENDAR_STATES, listPeopleCalendars, type PersonCalendars } from "./people-calendars-query";
 
 /** Everybody's accounts, when each was read, and what is to be done; nothing of what stands in them. */
@@ -37,7 +38,7 @@ export function PeopleCalendars() {
       },
     ],
     nameRow,
-    linkRow: ({ _id }) => `/console/users/${_id}/calendars`,
+    linkRow: ({ _id }) => calendarsPath(_id, me),
     empty: { title: t("peopleCalendars.emptyTitle"), text: t("peopleCalendars.emptyText") },
   };
   return <ResourceList source={source} />;

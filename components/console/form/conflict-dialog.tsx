@@ -12,7 +12,8 @@ interface Props {
   show?: ((pointer: string, value: unknown) => string | null) | undefined;
 }
 
-export function ConflictDialog({ form, labels, show: showOwn }: Props) {
+/** What both have changed, side by side. Loaded when it is needed first. */
+export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
   const { theirs, body, contested } = form;
   const show = (pointer: string, root: unknown) => {

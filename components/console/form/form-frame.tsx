@@ -1,13 +1,14 @@
 "use client";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { ClosedFields } from "./closed-fields";
-import { ConflictDialog } from "./conflict-dialog";
 import { LeaveQuestion } from "./leave-question";
 import { TillReady } from "./till-ready";
 import type { Form } from "./use-form";
 import { useWantedField } from "./use-wanted-field";
+
+const ConflictDialog = lazy(() => import("./conflict-dialog"));
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
@@ -79,7 +80,11 @@ export function FormFrame({
           </button>
         </div>
       </TillReady>
-      <ConflictDialog form={form} labels={labels} show={show} />
+      {form.theirs ? (
+        <Suspense fallback={null}>
+          <ConflictDialog form={form} labels={labels} show={show} />
+        </Suspense>
+      ) : null}
       <LeaveQuestion guard={form.guard} />
     </form>
   );

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { sayText } from "@/lib/domain/questions/say-text";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
+import { mayDo, useMe } from "../me";
 import { EditorFrame } from "../pages/editor-frame";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";
@@ -16,9 +17,10 @@ import { TryForm } from "./try-form";
 /** A form: what it asks and where answers lead, with a trial beside. */
 export function FormEditor({ id }: { id: string }) {
   const t = useText();
+  const me = useMe();
   const lang = useReaderLanguage();
   const query = useQuery(formQuery(id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const form = query.data.value;
   return (
@@ -29,9 +31,11 @@ export function FormEditor({ id }: { id: string }) {
           back={{ href: "/console/forms", label: t("forms.title") }}
         />
         <div className="flex flex-wrap gap-2">
-          <Link className="button" href={`/console/forms/${id}/responses`}>
-            {t("forms.seeResponses")}
-          </Link>
+          {mayDo(me, "listFormResponses") ? (
+            <Link className="button" href={`/console/forms/${id}/responses`}>
+              {t("forms.seeResponses")}
+            </Link>
+          ) : null}
           <a className="button" href={`/forms/${form.handle}`} target="_blank" rel="noreferrer">
             <ExternalLink size={18} aria-hidden />
             {t("forms.open")}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
@@ -22,7 +22,7 @@ export function LocatorEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery(locatorQuery(id));
   const importing = useSearchParams().has("import");
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   if (importing) {
     return (

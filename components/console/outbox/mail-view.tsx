@@ -3,7 +3,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
@@ -15,7 +15,7 @@ import { SendAgain } from "./send-again";
 export function MailView({ id }: { id: string }) {
   const t = useText();
   const query = useQuery(mailQuery(id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const mail = query.data.value;
   return (

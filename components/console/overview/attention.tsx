@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Circle, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { Schemas } from "../api";
+import { calendarsPath } from "../calendars/calendars-path";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { type Me, seesOthers, useMe } from "../me";
@@ -134,7 +135,7 @@ type Lost = Schemas["Attention"]["lost_calendars"][number];
 
 /** Where another calendar can be chosen. */
 function lostPath({ user, nickname, type }: Lost, me: Me): string {
-  if (nickname === null) return user === me.id ? "/console/calendars" : `/console/users/${user}/calendars`;
+  if (nickname === null) return calendarsPath(user, me);
   return `/console/pages/${nickname}${type === null ? "" : `/types/${type}`}`;
 }
 
@@ -148,14 +149,13 @@ function sayLost({ user, nickname, type }: Lost, me: Me, name: string, t: Transl
 function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
   const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [
-    ...found.broken_video_accounts.map((one) =>
-      one.user === me.id
-        ? { href: "/console/calendars", text: t("conferencing.attention.ownAccount", { account: one.name }) }
-        : {
-            href: `/console/users/${one.user}/calendars`,
-            text: t("conferencing.attention.account", { account: one.name, name: nameOf(one) }),
-          },
-    ),
+    ...found.broken_video_accounts.map((one) => ({
+      href: calendarsPath(one.user, me),
+      text:
+        one.user === me.id
+          ? t("conferencing.attention.ownAccount", { account: one.name })
+          : t("conferencing.attention.account", { account: one.name, name: nameOf(one) }),
+    })),
     ...found.meetings_without_link.map((one) => ({
       href: `/console/events?event=${one.event}`,
       text:

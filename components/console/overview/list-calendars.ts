@@ -1,4 +1,5 @@
 import type { Schemas } from "../api";
+import { calendarsPath } from "../calendars/calendars-path";
 import { formatDay } from "../format-day";
 import { type Me, seesOthers } from "../me";
 import type { TranslateConsole } from "../texts";
@@ -40,9 +41,6 @@ const fold = (me: Me, lines: OverviewLine[], status: string, text: string): Over
   lines.length > MAX_NAMED && seesOthers(me)
     ? [{ href: `/console/people-calendars?status=${status}`, text, broken: true }]
     : lines;
-
-const calendarsPath = (user: string, me: Me) =>
-  user === me.id ? "/console/calendars" : `/console/users/${user}/calendars`;
 
 function sayBroken(
   calendar: Attention["broken_calendars"][number],

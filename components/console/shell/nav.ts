@@ -141,9 +141,16 @@ export function listNavGroups(me: Me): NavGroup[] {
 /** The same in one list, for the palette. */
 export const listNavItems = (me: Me): NavItem[] => listNavGroups(me).flatMap(({ items }) => items);
 
+/** Connected accounts and messages are a person's own, and an admin's to help with. */
+const PRIVATE_PATH = /^\/console\/users\/[^/]+\/(calendars|notifications)$/;
+
+const RESPONSES_PATH = /^\/console\/forms\/[^/]+\/responses$/;
+
 /** Whether the screen at this path is for this person. One's own profile lies among the people, and is. */
 export function mayVisit(me: Me, path: string): boolean {
   if (path === `/console/users/${me.id}` || path.startsWith(`/console/users/${me.id}/`)) return true;
+  if (PRIVATE_PATH.test(path)) return me.admin;
+  if (RESPONSES_PATH.test(path)) return mayDo(me, "listFormResponses");
   const screen = [...ALL_SCREENS, ...HIDDEN_SCREENS].find(
     ({ href }) => href !== "/console" && (path === href || path.startsWith(`${href}/`)),
   );

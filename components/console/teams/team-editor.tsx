@@ -6,7 +6,7 @@ import { FormFrame } from "../form/form-frame";
 import { OwnId, ownIdOf } from "../form/own-id";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { renameHint } from "../pages/rename-hint";
 import { useText } from "../texts";
@@ -27,7 +27,7 @@ export function TeamEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
   const query = useQuery(teamQuery(id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedScreen, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { DeleteAsked } from "../ui/delete-asked";
 import { PageHead } from "../ui/page-head";
@@ -21,7 +21,7 @@ type Webhook = Schemas["Webhook"];
 export function WebhookEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery(webhookQuery(id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const hook = query.data.value;
   return (
