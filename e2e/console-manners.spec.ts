@@ -1,4 +1,5 @@
 import { openConsole } from "./support/console-page";
+import { runSql } from "./support/database";
 import { demo, expect as expectSoon, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { unique } from "./support/unique";
@@ -146,4 +147,36 @@ test("a renamed page says before that its old address leads on", async ({ page, 
   await expect(
     page.getByText(`“${robin.nickname}” goes on leading here until somebody else takes it.`),
   ).toBeVisible();
+});
+
+test("what a list says stays within its card, and buttons and dates beside one another", async ({
+  page,
+  context,
+  api,
+}) => {
+  const { _id } = await api<{ _id: string }>("POST", "/hooks", {
+    action: "event.created",
+    target_url: `https://${unique("failing")}.example.com/`,
+  });
+  await runSql("UPDATE webhooks SET failing_since = now() WHERE id = $1", [_id]);
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { email: `${unique("lena")}@mail.example`, first_name: "Lena", role: "admin", language: "de" },
+  });
+  await signIn(context, user._id);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openConsole(page, "/webhooks");
+  const state = page.getByText(/^Schlägt fehl seit/).first();
+  await expect(state).toBeVisible();
+  const [said, card] = [await state.boundingBox(), await page.getByRole("table").boundingBox()];
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openConsole(page, "/audit");
+  const heights = async (...found: ReturnType<typeof page.getByRole>[]) =>
+    new Set(await Promise.all(found.map(async (one) => (await one.boundingBox())?.y)));
+  const exporting = page.getByRole("button", { name: "CSV exportieren" });
+  const showing = page.getByRole("button", { name: "Darstellung der Liste" });
+  expect((await heights(exporting, showing)).size).toBe(1);
+  expect((await heights(page.getByLabel("Von"), page.getByLabel("Bis"))).size).toBe(1);
 });

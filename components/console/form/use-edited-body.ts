@@ -46,7 +46,12 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     },
     /** Somebody else has stored this meanwhile, in place of what was there before. */
     oppose: (now: StoredBody<Body>, sent: Body, before: Body): Opposing<Body> => {
-      const given = (now.fixed ?? []).filter((pointer) => isMine(pointer, { sent, before, now: now.start }));
+      const given = (now.fixed ?? []).filter((pointer) => {
+        const [mine, old, theirs] = [sent, before, now.start].map((one) =>
+          JSON.stringify(valueAt(one, pointer)),
+        );
+        return mine !== old && mine !== theirs;
+      });
       const { body: both, contested } = mergeBody(before, given.reduce(takeOver(before), sent), now.start);
       setBody((current) => (current === sent ? both : mergeBody(sent, current, both).body));
       setTheirs(contested.length > 0 ? { ...now, contested } : null);
@@ -67,17 +72,6 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     },
   };
 }
-
-interface Versions<Body> {
-  sent: Body;
-  before: Body;
-  now: Body;
-}
-
-const isMine = <Body>(pointer: string, { sent, before, now }: Versions<Body>): boolean => {
-  const [mine, old, theirs] = [sent, before, now].map((body) => JSON.stringify(valueAt(body, pointer)));
-  return mine !== old && mine !== theirs;
-};
 
 const takeOver =
   <Body>(from: Body) =>

@@ -22,6 +22,8 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   const t = useText();
   const filters = (source.filters ?? []).filter(({ isElsewhere }) => !isElsewhere);
   const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;
+  const isDay = (filter: (typeof filters)[number]) => !isFinder(filter) && filter.options === undefined;
+  const days = filters.filter(isDay);
   const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {
     const choice = { label, value: address.get(name), onChange: (value: string) => address.set(name, value) };
     return options ? (
@@ -46,7 +48,10 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
             {filters.filter(isFinder).map(show)}
           </div>
         ) : null}
-        {filters.filter((filter) => !isFinder(filter)).map(show)}
+        {filters.filter((filter) => !isFinder(filter) && !isDay(filter)).map(show)}
+        {days.length > 0 ? (
+          <div className="flex min-w-0 items-center gap-2 max-sm:flex-[1_1_100%]">{days.map(show)}</div>
+        ) : null}
         <Choice
           label={t("list.sort")}
           value={address.get("sort")}

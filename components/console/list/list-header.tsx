@@ -25,19 +25,21 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
       {...(source.level === 2 ? {} : { "data-wide": true })}
     >
       <Heading className="me-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
-      <ListOptionsButton source={source} />
-      <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
-      {source.importing ? (
-        <button
-          type="button"
-          className="button max-sm:px-3"
-          title={source.importing.label}
-          onClick={source.importing.open}
-        >
-          <Upload size={18} aria-hidden />
-          <span className="max-sm:sr-only">{source.importing.label}</span>
-        </button>
-      ) : null}
+      <div className="flex flex-none gap-2">
+        <ListOptionsButton source={source} />
+        <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
+        {source.importing ? (
+          <button
+            type="button"
+            className="button max-sm:px-3"
+            title={source.importing.label}
+            onClick={source.importing.open}
+          >
+            <Upload size={18} aria-hidden />
+            <span className="max-sm:sr-only">{source.importing.label}</span>
+          </button>
+        ) : null}
+      </div>
       {source.create ? (
         <button
           type="button"

@@ -1,7 +1,6 @@
 "use client";
 import Link from "next/link";
 import { describeError, ProblemError } from "../problem-error";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { AskedFilter } from "./list-asked";
@@ -29,7 +28,7 @@ export function ListSkeleton() {
 /** Statuses for which another try makes no sense. */
 const FINAL_STATUSES = [403, 404];
 
-interface FailedProps {
+export interface FailedProps {
   error: unknown;
   onRetry: () => void;
   /** The heading of the whole screen, where nothing else is on it. */
@@ -60,14 +59,8 @@ export function FailedList({ error, onRetry, heading: Heading = "h2" }: FailedPr
   );
 }
 
-const isFinal = (error: unknown) => error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
-
-/** In place of a whole screen, whose title it is. */
-export function FailedScreen({ error, onRetry }: Pick<FailedProps, "error" | "onRetry">) {
-  const t = useText();
-  useTitle(isFinal(error) ? describeError(error, t) : t("list.failed"), "screen");
-  return <FailedList error={error} onRetry={onRetry} heading="h1" />;
-}
+export const isFinal = (error: unknown) =>
+  error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
 
 interface NothingProps {
   /** What is asked for: each can be taken off alone. */

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { FailedScreen, ListSkeleton } from "../list/list-states";
+import { FailedScreen } from "../list/failed-screen";
+import { ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";

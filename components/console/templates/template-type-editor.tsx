@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { FailedScreen, ListSkeleton } from "../list/list-states";
+import { FailedScreen } from "../list/failed-screen";
+import { ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
 import { PageHead } from "../ui/page-head";
 import { DeleteTemplateType } from "./delete-template";

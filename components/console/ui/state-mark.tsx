@@ -17,7 +17,7 @@ export function StateMark({ tone, children }: { tone: Tone; children: ReactNode 
   const Icon = TONE_ICONS[tone];
   return (
     <span
-      className={`inline-flex items-center gap-1.5 font-medium sm:whitespace-nowrap ${TONE_CLASSES[tone]}`}
+      className={`inline-flex items-center gap-1.5 font-medium xl:whitespace-nowrap ${TONE_CLASSES[tone]}`}
     >
       <Icon size={16} aria-hidden className="flex-none" />
       {children}
