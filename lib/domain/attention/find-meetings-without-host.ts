@@ -6,11 +6,14 @@ import { statement } from "@/lib/platform/db/statement";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ATTENTION_ENTRIES } from "./schema";
 
+/** Confirmed, or a request that a host has to answer. */
+const HAS_BEEN_ASKED_FOR = "(e.confirmed_flag OR e.bookpage) AND e.cancelled_at IS NULL";
+
 const SUSPENDED_STATEMENT = statement<OwnerRow & { meetings: number }>(`
   SELECT ${OWNER_COLUMNS}, count(*)::int AS meetings
     FROM users u JOIN events e ON e.organization_id = $1 AND e.created_by_user_id = u.id
    WHERE u.organization_id = $1 AND u.suspended_at IS NOT NULL AND ($3::text[] IS NULL OR u.id = ANY ($3))
-     AND e.ends_at > $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
+     AND e.ends_at > $2 AND ${HAS_BEEN_ASKED_FOR}
    GROUP BY u.id, u.first_name, u.last_name ORDER BY u.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Hostless {
@@ -21,15 +24,16 @@ interface Hostless {
 }
 
 const DELETED_STATEMENT = statement<Hostless>(`
-  SELECT e.id AS event, e.title, e.starts_at, e.created_by_name AS host
+  SELECT e.id AS event, e.title, e.created_by_name AS host,
+         coalesce(e.starts_at, (SELECT min(d.starts_at) FROM event_dates d
+                                 WHERE d.organization_id = $1 AND d.event_id = e.id)) AS starts_at
     FROM events e
-   WHERE e.organization_id = $1 AND e.created_by_user_id IS NULL AND e.ends_at > $2
-     AND e.confirmed_flag AND e.cancelled_at IS NULL
+   WHERE e.organization_id = $1 AND e.created_by_user_id IS NULL AND e.ends_at > $2 AND ${HAS_BEEN_ASKED_FOR}
      AND EXISTS (SELECT FROM invitees i
                   WHERE i.organization_id = $1 AND i.event_id = e.id AND i.su AND i.has_left)
-   ORDER BY e.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
+   ORDER BY 4, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
-/** Whoever is suspended and has meetings to come, and meetings whose host was deleted: somebody has to take them over. */
+/** Whoever is suspended and has meetings or requests to come, and those whose host was deleted: somebody has to take them over. */
 export async function findMeetingsWithoutHost(
   db: Db,
   organization: OrganizationId,

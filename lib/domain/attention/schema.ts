@@ -137,7 +137,9 @@ export const attention = z
       ),
     suspended_hosts: z
       .array(z.object({ ...owner, meetings: z.int() }))
-      .describe("Who is suspended and has confirmed meetings to come, that somebody else has to take over."),
+      .describe(
+        "Who is suspended and has meetings to come, or requests for some, that somebody else has to take over.",
+      ),
     meetings_without_host: z
       .array(
         z.object({
@@ -147,7 +149,9 @@ export const attention = z
           host: z.string().nullable().describe("What the host was called."),
         }),
       )
-      .describe("Confirmed, to come, and their host was deleted. Told of the whole organisation alone."),
+      .describe(
+        "To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.",
+      ),
     meetings_without_room: z
       .array(
         z.object({

@@ -86,7 +86,7 @@ async function findPeople(
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
   const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
-  const isOwn = (_: number, start: Instant) => isKept(wish, owner.id, start, now);
+  const isOwn = (_: number, start: Instant) => !person.suspended && isKept(wish, owner.id, start, now);
   if (wish.series) {
     const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);
     return findLostOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
@@ -137,7 +137,8 @@ async function findMembers(
   const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
   const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
 
-  const isOwn = (place: number, start: Instant) => isKept(wish, people[place]?.id, start, now);
+  const isOwn = (place: number, start: Instant) =>
+    people[place]?.suspended === false && isKept(wish, people[place].id, start, now);
   let able = people.map((_, place) => place);
   if (wish.series) {
     const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);

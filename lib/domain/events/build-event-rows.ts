@@ -122,6 +122,7 @@ function toInviteeRows({ people }: NumberedEvent) {
     broughtBy: isBrought ? booker : null,
     answers: [...answers],
     su: position === 0,
+    hasLeft: person.hasLeft ?? false,
     host: person.host ?? false,
     keyHash: hashToken(key),
     position,

@@ -13,6 +13,7 @@ import { dateToConfirm, listHosts } from "./confirmed-time";
 import { readEventTime } from "./event-time";
 import type { BookedAt, NewEvent, Participant } from "./new-event";
 import { mergePoll } from "./poll/merge-poll";
+import { refuseSuspended } from "./refuse-suspended";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
@@ -46,6 +47,14 @@ export function createEvent(
     const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
     const { exclusive, others } = listHosts(event);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
+    const { userId } = event.creator;
+    if (userId && !organiser && !isOver(event, now))
+      await refuseSuspended(
+        tx,
+        organization,
+        userId,
+        `/created_by/${body.created_by.user ? "user" : "email"}`,
+      );
     if (body.hold !== undefined)
       await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
     if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
@@ -53,6 +62,10 @@ export function createEvent(
     return serializeEvent(await read());
   });
 }
+
+/** What has taken place may be entered afterwards, for whoever held it. */
+const isOver = ({ dates }: NewEvent, now: Instant): boolean =>
+  dates.length > 0 && dates.every(({ end }) => end <= now);
 
 const isPoll = ({ confirmed, dates, poll }: NewEvent): boolean =>
   !confirmed && (dates.length > 1 || poll !== undefined);

@@ -21,6 +21,8 @@ export interface Participant {
   addressConfirmedAt?: Date | null;
   /** To the questions of the page. */
   answers?: readonly Answer[];
+  /** Was deleted as a user: is shown, and told nothing. */
+  hasLeft?: boolean;
   /** Holds the meeting beside its creator. */
   host?: boolean;
   /** In a meeting with seats: comes along with its booker. */

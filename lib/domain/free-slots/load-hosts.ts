@@ -23,6 +23,8 @@ export interface PersonWithHost {
   id: string;
   email: string | null;
   timezone: string;
+  /** Holds nothing new, whatever was promised before. */
+  suspended: boolean;
   host: Host;
 }
 
@@ -30,13 +32,14 @@ interface Row extends TakenTime {
   id: string;
   email: string | null;
   timezone: string;
+  suspended: boolean;
   schedule: string | null;
 }
 
 /** Prisma would need three statements and three times as long. Who is suspended has no hours. */
 const loadThose = (condition: string) =>
   preparedStatement<Row>(`
-  SELECT u.id, u.email, u.timezone, ${TAKEN_TIME_COLUMNS},
+  SELECT u.id, u.email, u.timezone, u.suspended_at IS NOT NULL AS suspended, ${TAKEN_TIME_COLUMNS},
          CASE WHEN u.suspended_at IS NULL THEN ${scheduleText("$1", "user_id = u.id AND ($5::text IS NULL OR id = $5)")} END AS schedule
     FROM users u
          ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $6")}
@@ -108,6 +111,7 @@ const toPerson = async (row: Row): Promise<PersonWithHost> => ({
   id: row.id,
   email: row.email,
   timezone: row.timezone,
+  suspended: row.suspended,
   host: {
     schedule: row.schedule === null ? null : await readSchedule(row.schedule),
     ...readTakenTime(row),

@@ -8,6 +8,7 @@ import { assign } from "@/lib/domain/teams/assign";
 import { measureBusy } from "@/lib/domain/teams/measure-busy";
 import { countMemberTurn, holdTeam } from "@/lib/domain/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
+import { listTakers } from "./list-takers";
 import type { Successor } from "./schema";
 
 interface Handing {
@@ -31,8 +32,9 @@ async function pickTaker(tx: Db, target: EventTarget, event: EventRow, { leaver,
   const team = "team" in to ? await holdTeam(tx, target.organization, to.team) : null;
   const members = team?.members.filter(({ user }) => user !== leaver) ?? [];
   const asked = "user" in to ? [to.user] : members.map(({ user }) => user);
-  const able = asked.filter((user) => mayHost(event, user));
-  await lockHosts(tx, able);
+  await lockHosts(tx, asked);
+  const there = await listTakers(tx, target.organization, asked);
+  const able = there.filter((user) => mayHost(event, user));
   const times = event.bookpage ? listTimes(event) : [];
   const free =
     times.length > 0

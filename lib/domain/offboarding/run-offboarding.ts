@@ -16,6 +16,7 @@ import { handOverEvent } from "./hand-over-event";
 import { handOverPage } from "./hand-over-page";
 import { handOverTeam } from "./hand-over-team";
 import { MEETINGS_TO_COME, POLLS } from "./leaver-events";
+import { requireTaker } from "./list-takers";
 import type { Offboarded, OffboardingPlan } from "./schema";
 
 /** With whoever began it. */
@@ -121,6 +122,7 @@ async function handOverPages(running: Running): Promise<void> {
   for (const { nickname } of await sql(db, PAGES, [organization, leaver]))
     await inTransaction(db, async (tx) => {
       await lockRunning(tx, running);
+      if (plan.pages !== "delete") await requireTaker(tx, organization, plan.pages, leaver);
       if (await handOverPage(tx, organization, { nickname, leaver }, plan.pages))
         await count(tx, running, done);
     });
@@ -135,6 +137,7 @@ async function handOverTeams(running: Running): Promise<void> {
   for (const { id } of await sql(db, TEAMS, [organization, leaver]))
     await inTransaction(db, async (tx) => {
       await lockRunning(tx, running);
+      if (plan.teams !== "leave") await requireTaker(tx, organization, plan.teams, leaver);
       await handOverTeam(tx, organization, { team: id, leaver }, plan.teams);
       await count(tx, running, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
     });
@@ -145,7 +148,7 @@ const SUBSTITUTE = statement<{ id: string }>(`
   UPDATE absences SET instead_user_id = $3, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND instead_user_id = $2 AND user_id <> $3 RETURNING id`);
 
-const CLEAR = statement<{ id: string }>(
+const STANDS_IN = statement<{ id: string }>(
   "SELECT id FROM absences WHERE organization_id = $1 AND instead_user_id = $2 FOR UPDATE",
 );
 
@@ -153,11 +156,14 @@ async function handOverSubstitutions(running: Running): Promise<void> {
   const { db, organization, leaver, plan } = running;
   await inTransaction(db, async (tx) => {
     await lockRunning(tx, running);
+    const find = () => sql(tx, STANDS_IN, [organization, leaver]);
+    if ((await find()).length === 0) return;
     if (plan.substitutions !== "clear") {
+      await requireTaker(tx, organization, plan.substitutions, leaver);
       const given = await sql(tx, SUBSTITUTE, [organization, leaver, plan.substitutions.user]);
       await count(tx, running, "substitutions_handed_over", given.length);
     }
-    const cleared = await sql(tx, CLEAR, [organization, leaver]);
+    const cleared = await find();
     if (cleared.length > 0) await forgetSubstitute(tx, organization, leaver);
     await count(tx, running, "substitutions_cleared", cleared.length);
   });

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { refuseEmergencyAdmin } from "@/lib/domain/sign-in/refuse-emergency-admin";
 import type { AccountRights } from "@/lib/domain/users/account-rights";
 import { refuseToDelete } from "@/lib/domain/users/delete-user";
@@ -28,6 +29,7 @@ export function startOffboardings(db: Db, organization: OrganizationId, body: Of
   return inTransaction(db, async (tx) => {
     const plan = toPlan(body);
     await checkSuccessors(tx, organization, plan, body.users);
+    await lockHosts(tx, body.users); // whoever is booking them comes first, or finds them suspended
     const begun = [];
     // In one order, so that two who are at it do not wait for each other.
     for (const user of [...new Set(body.users)].sort())

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { confirmAddress } from "@/lib/domain/passwords/confirm-address";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { domainOf, findDomainOwner } from "@/lib/domain/sign-in/domains";
 import { lockAdmins } from "@/lib/domain/users/change-role";
 import { createUser } from "@/lib/domain/users/create-user";
@@ -53,7 +54,8 @@ export function updateProvisioned(
   return unlessTaken(() =>
     inTransaction(db, async (tx) => {
       await findProvisioned(tx, organization, id);
-      await lockAdmins(tx, organization, id); // before the row itself: always in the same order
+      await lockHosts(tx, [id]); // before admins and the row itself: always in the same order
+      await lockAdmins(tx, organization, id);
       await lockRow(tx, "users", { organizationId: organization, id });
       const before = await findProvisioned(tx, organization, id);
       requireVersion(ifMatch, formatVersion(before.v, before.nameVersion));

@@ -39,7 +39,9 @@ export function createTeamEvent(
 
     const times = timesToKeep(asked);
     const people = await loadMembers(tx, organization, members, times, now);
-    const free = people.filter(({ host }) => times.every(({ start, end }) => mayTake(host, start, end)));
+    const free = people.filter(
+      ({ host, suspended }) => !suspended && times.every(({ start, end }) => mayTake(host, start, end)),
+    );
     const candidates = members.flatMap((member) => {
       const person = free.find(({ id }) => id === member.user);
       return person ? { ...member, busy: measureBusy(person.host, times[0]?.start ?? now) } : [];

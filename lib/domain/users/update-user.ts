@@ -4,6 +4,7 @@ import { findUser, findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import { findUploaded } from "@/lib/domain/pictures/picture-address";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -40,7 +41,9 @@ export async function updateUser(
     return await inTransaction(db, async (tx) => {
       const role = body.user?.role;
       const suspended = body.user?.suspended;
-      if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself: always in the same order
+      // Teams, hosts, people: always in the same order. Whoever is booking them comes first, or finds them suspended.
+      if (suspended) await lockHosts(tx, [id]);
+      if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);
       checkResource(body, before);

@@ -23,7 +23,9 @@ const toPlaceInput = ({ name, address, source, icon }: EventRow["places"][number
 /** A new event like this one, of the same organiser, without anybody who is invited. */
 export function copyEvent(event: EventRow, now: Instant): EventBody {
   const { createdByUserId: user, createdByEmail: email, createdByName: name, lang, locale } = event;
-  if (user === null && email === null) throw new ApiProblem("conflict", "The event has no organiser.");
+  const hasLeft = event.invitees.some((one) => one.su && one.hasLeft);
+  if (user === null && (email === null || hasLeft))
+    throw new ApiProblem("conflict", "The event has no organiser.");
   return {
     title: event.title,
     created_by: user === null ? { email: email ?? undefined, full_name: name } : { user },

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { resolveEvent } from "@/lib/domain/events/create-event";
 import type { DuplicateBody } from "@/lib/domain/events/operation-schema";
 import { findEvent } from "@/lib/domain/events/queries";
+import { refuseSuspended } from "@/lib/domain/events/refuse-suspended";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { writeEvent } from "@/lib/domain/events/write-event";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -27,6 +28,7 @@ export function duplicateEvent(
     const event = await findEvent(tx, organization, id);
     const wanted = { ...copyEvent(event, now), ...given(body ?? {}) };
     const { creator, ...resolved } = await resolveEvent(tx, organization, wanted, now);
+    if (creator.userId && !key) await refuseSuspended(tx, organization, creator.userId);
     const organiser = event.invitees.find(({ su }) => su);
     const { read } = await writeEvent(
       tx,

@@ -53,6 +53,7 @@ const toParticipant = (one: EventRow["invitees"][number]): Participant => ({
   timezone: one.timezone,
   locale: one.locale,
   addressConfirmedAt: one.addressConfirmedAt,
+  hasLeft: one.hasLeft,
   host: one.host,
   approves: true,
 });
