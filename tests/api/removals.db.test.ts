@@ -128,7 +128,10 @@ describe("restoring", () => {
     const page = await createBookpage(acme, user._id);
     await acme.delete(`/v2/bookpages/${page.nickname}`);
     await createBookpage(acme, user._id, { nickname: page.nickname });
-    expect(await restore(page._id)).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect(await restore(page._id)).toMatchObject({
+      status: 409,
+      body: { reason: "name_taken_since", detail: expect.stringContaining(page.nickname) },
+    });
   });
 
   it("is refused where what it belonged to is gone", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { findName } from "@/lib/domain/directory/find-name";
+import { findRenamed, nameOfType } from "@/lib/domain/directory/former-names";
 import type { PublicKind } from "@/lib/domain/directory/take-name";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
 import { type Tenant, testApi } from "../support/api";
@@ -65,6 +66,70 @@ it("ends with the page", async () => {
   expect(await followName("nickname", before)).toBe("nowhere");
   const left = await api.pool.query("SELECT FROM directory WHERE value = $1", [before]);
   expect(left.rowCount).toBe(0);
+});
+
+const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/removals/${id}/restore`, {});
+
+it("is there again with the page, at the domain of the organisation and at the installation's address", async () => {
+  const [before, between, now] = [unique("before"), unique("between"), unique("now")];
+  const { _id } = await makePage(acme, before);
+  await rename(acme, before, between);
+  await rename(acme, between, now);
+  const made = (await acme.post(`/v2/bookpages/${now}/types`, { name: "Call", handle: "call" })).body;
+  await acme.put(`/v2/bookpages/${now}/types/${made.handle}`, { handle: "talk" });
+  const type = () => findRenamed(api.db, { kind: "type", organization: acme.id }, nameOfType(_id, "call"));
+  expect(await type()).toBe("talk");
+  await acme.delete(`/v2/bookpages/${now}`);
+  expect(await followName("nickname", before)).toBe("nowhere");
+  expect((await restore(acme, _id)).body.lost_names).toEqual([]);
+  for (const name of [before, between])
+    expect([await followName("nickname", name), await followName("nickname", name, acme)]).toEqual([
+      now,
+      now,
+    ]);
+  expect(await followName("nickname", now)).toBe("itself");
+  expect(await type()).toBe("talk");
+  expect((await acme.put(`/v2/bookpages/${now}`, { nickname: before })).status).toBe(200);
+});
+
+it.each([
+  ["the same organisation", () => acme],
+  ["another organisation", () => birch],
+])("stays with whoever of %s has taken it meanwhile, and restoring says so", async (_, pick) => {
+  const [before, now] = [unique("before"), unique("now")];
+  const { _id } = await makePage(acme, before);
+  await rename(acme, before, now);
+  await acme.delete(`/v2/bookpages/${now}`);
+  await makePage(pick(), before);
+  const restored = await restore(acme, _id);
+  expect([restored.status, restored.body.lost_names]).toEqual([200, [before]]);
+  expect(await followName("nickname", before)).toBe("itself");
+  expect(await followName("nickname", now)).toBe("itself");
+});
+
+it("stays with what was called so and is called otherwise since", async () => {
+  const [before, now, other] = [unique("before"), unique("now"), unique("other")];
+  const { _id } = await makePage(acme, before);
+  await rename(acme, before, now);
+  await acme.delete(`/v2/bookpages/${now}`);
+  await makePage(acme, before);
+  await rename(acme, before, other);
+  expect((await restore(acme, _id)).body.lost_names).toEqual([before]);
+  expect(await followName("nickname", before)).toBe(other);
+});
+
+it.each(["team", "locator", "form"])("is there again with a %s", async (kind) => {
+  const [before, now] = [unique("before"), unique("now")];
+  const body = { extid: before, name: "Sales", title: { en: "Where to" }, handle: before };
+  const { extid, name, title, handle } = body;
+  const sent = kind === "team" ? { extid, name, handle } : kind === "form" ? { title, handle } : { handle };
+  const { _id } = (await acme.post(`/v2/${kind}s`, sent)).body;
+  expect((await acme.put(`/v2/${kind}s/${_id}`, { handle: now })).status).toBe(200);
+  await acme.delete(`/v2/${kind}s/${_id}`);
+  const follow = () => followName(kind === "team" ? "nickname" : (kind as "locator" | "form"), before);
+  expect(await follow()).toBe("nowhere");
+  expect((await restore(acme, _id)).body.lost_names).toEqual([]);
+  expect(await follow()).toBe(now);
 });
 
 it("holds at the domain of an organisation for what is its own, and for nothing else", async () => {

@@ -4129,7 +4129,7 @@ export interface paths {
         put?: never;
         /**
          * Restore what was deleted
-         * @description Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.
+         * @description Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers; and the names that it had before lead to it again. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.
          *
          *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
@@ -5351,9 +5351,9 @@ export interface components {
             places_without_link: components["schemas"]["AttentionPlacesWithoutLinkEntry"][];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: components["schemas"]["AttentionPagesWithoutTimeEntry"][];
-            /** @description Who is suspended and has confirmed meetings to come, that somebody else has to take over. */
+            /** @description Who is suspended and has meetings to come, or requests for some, that somebody else has to take over. */
             suspended_hosts: components["schemas"]["AttentionSuspendedHost"][];
-            /** @description Confirmed, to come, and their host was deleted. Told of the whole organisation alone. */
+            /** @description To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone. */
             meetings_without_host: components["schemas"]["AttentionMeetingsWithoutHostEntry"][];
             /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
             meetings_without_room: components["schemas"]["AttentionMeetingsWithoutRoomEntry"][];
@@ -12559,26 +12559,6 @@ export interface components {
         };
         RemindInvitationBody: Record<string, never>;
         RemindInviteesBody: Record<string, never>;
-        Removal: {
-            _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
-            /** @description The id that it had, and has again when it is restored. */
-            resource_id: components["schemas"]["Id"];
-            /** @description What people know it by; empty where it had no name. */
-            name: string;
-            /** @description The user whose it was; null: the organisation's, or a team's. */
-            user: components["schemas"]["Id"] | null;
-            /** @description The user who deleted it; null: a program. */
-            removed_by: components["schemas"]["Id"] | null;
-            /** Format: date-time */
-            removed_at: string;
-            /**
-             * Format: date-time
-             * @description Until then it can be restored.
-             */
-            expires_at: string;
-        };
         ReplaceRecoveryCodesBody: Record<string, never>;
         ReplayBody: {
             /** Format: date-time */
@@ -12639,6 +12619,28 @@ export interface components {
             body?: components["schemas"]["RescheduleBody"];
         };
         ResendMailBody: Record<string, never>;
+        Restored: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            /** @description The id that it had, and has again when it is restored. */
+            resource_id: components["schemas"]["Id"];
+            /** @description What people know it by; empty where it had no name. */
+            name: string;
+            /** @description The user whose it was; null: the organisation's, or a team's. */
+            user: components["schemas"]["Id"] | null;
+            /** @description The user who deleted it; null: a program. */
+            removed_by: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be restored.
+             */
+            expires_at: string;
+            /** @description Names that it had before the one that it has, and that lead to something else by now. */
+            lost_names: string[];
+        };
         RestoreRemovedBody: Record<string, never>;
         RetryConferenceBody: Record<string, never>;
         RotatedSecret: {
@@ -43204,7 +43206,7 @@ export interface operations {
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Removal"];
+                    "application/json": components["schemas"]["Restored"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -25,6 +25,11 @@ export function RemovalList() {
   const restore = async (removals: Removal[]) => {
     const outcomes = await Promise.allSettled(removals.map((one) => restoreRemoved(one.resource_id)));
     const back = removals.filter((_, index) => outcomes[index]?.status === "fulfilled");
+    const lost = outcomes.flatMap((outcome, index) =>
+      outcome.status === "fulfilled" && outcome.value.value.lost_names.length > 0
+        ? [{ removal: removals[index], names: outcome.value.value.lost_names }]
+        : [],
+    );
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
     const [first] = back;
     if (first)
@@ -33,6 +38,8 @@ export function RemovalList() {
           ? t("removals.restored", { name: nameRow(first) })
           : t("removals.restoredMany", { count: back.length }),
       );
+    for (const { removal, names } of lost)
+      tell(t("removals.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
     if (failed) tell(describeError(failed.reason, t));
     await queries.invalidateQueries();
   };

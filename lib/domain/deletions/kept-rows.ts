@@ -1,3 +1,4 @@
+import type { PublicKind } from "@/lib/domain/directory/take-name";
 import { type Statement, statement } from "@/lib/platform/db/statement";
 
 /** What can be restored for a while after it was deleted. */
@@ -35,6 +36,7 @@ export const KEPT_TABLES = [
   "availabilities",
   "absences",
   "directory",
+  "former_names",
 ] as const;
 
 type KeptTable = (typeof KEPT_TABLES)[number];
@@ -69,14 +71,27 @@ const events = (condition: string) =>
   );
 
 const isIt = "t.id = $3";
-const isNamed = (ids: string, kind: string) => `t.kind = '${kind}' AND t.id IN (${ids})`;
+
+/** The name that these have now, and those that they had before, as the directory lists them. */
+const names = (ids: string, kind: PublicKind) =>
+  rows(
+    "directory",
+    `(t.kind = '${kind}' AND t.id IN (${ids}) OR t.kind = 'former_${kind}' AND t.id IN (
+       SELECT lower(f.value::text) FROM former_names f
+        WHERE f.organization_id = $1 AND f.kind = '${kind}' AND f.target_id IN (${ids})))`,
+  );
 
 const ofPages = (pages: string) => [
   rows("bookpages", `t.id IN (${pages})`),
   rows("appointment_types", `t.bookpage_id IN (${pages})`),
   rows("links", `t.bookpage_id IN (${pages})`),
   rows("waiting_entries", `t.bookpage_id IN (${pages})`),
-  rows("directory", isNamed(pages, "nickname")),
+  names(pages, "nickname"),
+  rows(
+    "former_names",
+    `(t.kind = 'nickname' AND t.target_id IN (${pages})
+      OR t.kind = 'type' AND split_part(t.value::text, '/', 1) IN (${pages}))`,
+  ),
   events(`t.bookpage_id IN (${pages})`),
 ];
 
@@ -87,6 +102,7 @@ export const KEEPING: Record<RestorableResource, readonly Statement<object>[]> =
     rows("appointment_types", isIt),
     rows("links", "t.appointment_type_id = $3"),
     rows("waiting_entries", "t.appointment_type_id = $3"),
+    rows("former_names", "t.kind = 'type' AND t.target_id = $3"),
     events("t.appointment_type_id = $3"),
   ],
   availability: [rows("availabilities", isIt)],
@@ -94,13 +110,15 @@ export const KEEPING: Record<RestorableResource, readonly Statement<object>[]> =
   form: [
     rows("forms", isIt),
     rows("form_responses", "t.form_id = $3"),
-    rows("directory", isNamed("$3", "form")),
+    names("$3", "form"),
+    rows("former_names", "t.kind = 'form' AND t.target_id = $3"),
   ],
   location: [rows("locations", isIt)],
   locator: [
     rows("locators", isIt),
     rows("locations", "t.locator_id = $3"),
-    rows("directory", isNamed("$3", "locator")),
+    names("$3", "locator"),
+    rows("former_names", "t.kind = 'locator' AND t.target_id = $3"),
   ],
   page_template: [rows("page_templates", isIt), rows("page_template_types", "t.template_id = $3")],
   team: [

@@ -40,6 +40,10 @@ const HOLDER = statement<{ organization_id: string }>(
   "SELECT organization_id FROM directory WHERE kind = $1 AND value = $2::citext",
 );
 
+/** Whether something has this name at the installation's own address, in whichever organisation. */
+export const isTaken = async (tx: Db, kind: string, name: string): Promise<boolean> =>
+  (await sql(tx, HOLDER, [kind, name])).length > 0;
+
 const HAS_DOMAIN = statement<{ domain: string }>(
   "SELECT domain FROM page_domains WHERE organization_id = $1 AND main AND status = 'verified'",
 );

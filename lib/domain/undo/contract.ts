@@ -65,10 +65,16 @@ export const restoreRemovedContract = defineContract({
   audience: "peopleWritten",
   summary: "Restore what was deleted",
   description:
-    "Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.",
+    "Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers; and the names that it had before lead to it again. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.",
   params: z.object({ resource_id: id.describe("What was deleted, by the `_id` that it had.") }),
   body: z.object({}),
   status: [200],
-  answer: removal,
+  answer: removal
+    .extend({
+      lost_names: z
+        .array(z.string())
+        .describe("Names that it had before the one that it has, and that lead to something else by now."),
+    })
+    .meta({ id: "Restored" }),
   example: { body: {} },
 });

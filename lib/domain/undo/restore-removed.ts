@@ -1,5 +1,6 @@
 import { RESTORABLE_DAYS } from "@/lib/domain/deletions/forget-removals";
 import { FORGETFUL_EVENTS, KEPT_TABLES } from "@/lib/domain/deletions/kept-rows";
+import { isTaken } from "@/lib/domain/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -23,11 +24,13 @@ export function restoreRemoved(db: Db, organization: OrganizationId, { resource,
     if (member !== null && removal?.removedBy !== member.id) throw notOwn();
     if (!removal)
       throw notFound(`What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`);
+    await requireNames(tx, organization, removal.id);
     await refuseTaken(putBack(tx, organization, removal.id));
+    const lost_names = (await sql(tx, LOST_NAMES, [organization, removal.id])).map(({ name }) => name);
     await tx.removal.delete({
       where: { organizationId_id: { organizationId: organization, id: removal.id } },
     });
-    return serializeRemoval(removal);
+    return { ...serializeRemoval(removal), lost_names };
   });
 }
 
@@ -52,7 +55,8 @@ const RESTORE_EVENTS = statement(`
 /** Lists no longer say that it is gone. */
 const FORGET_DELETIONS = statement(`
   DELETE FROM deletions d USING removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source <> '${FORGETFUL_EVENTS}' AND r.source <> 'directory'
+   WHERE r.organization_id = $1 AND r.removal_id = $2
+     AND r.source NOT IN ('${FORGETFUL_EVENTS}', 'directory', 'former_names')
      AND d.organization_id = $1 AND d.id = r.content ->> 'id'`);
 
 async function putBack(tx: Db, organization: OrganizationId, removal: string): Promise<void> {
@@ -70,6 +74,37 @@ const COLUMNS = statement<{ name: string }>(`
 
 type KeptTable = (typeof KEPT_TABLES)[number];
 
+/** Who has left is in no team again; a former name leads back unless somebody is, or was, called so since. */
+const STILL: Partial<Record<KeptTable, string>> = {
+  team_members: "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)",
+  directory: `
+    AND NOT (kept.kind LIKE 'former\\_%' AND EXISTS (
+      SELECT FROM directory d WHERE d.kind IN (kept.kind, substr(kept.kind, 8)) AND d.value = kept.value))`,
+  former_names: `
+    AND NOT EXISTS (SELECT FROM former_names f
+                     WHERE f.organization_id = $1 AND f.kind = kept.kind AND f.value = kept.value)
+    AND NOT EXISTS (SELECT FROM bookpages b
+                     WHERE b.organization_id = $1 AND kept.kind = 'nickname' AND b.nickname = kept.value)
+    AND NOT EXISTS (SELECT FROM locators l
+                     WHERE l.organization_id = $1 AND kept.kind = 'locator' AND l.handle = kept.value)
+    AND NOT EXISTS (SELECT FROM forms o
+                     WHERE o.organization_id = $1 AND kept.kind = 'form' AND o.handle = kept.value)
+    AND NOT EXISTS (SELECT FROM appointment_types a
+                     WHERE a.organization_id = $1 AND kept.kind = 'type' AND a.bookpage_id || '/' || a.handle = kept.value)`,
+};
+
+/** Former names that lead elsewhere by now, in the organisation or at the installation's own address. */
+const LOST_NAMES = statement<{ name: string }>(`
+  SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM removed_rows r
+   WHERE r.organization_id = $1 AND r.removal_id = $2
+     AND (r.source = 'former_names' AND NOT EXISTS (
+            SELECT FROM former_names f WHERE f.organization_id = $1 AND f.kind = r.content ->> 'kind'
+               AND f.value = (r.content ->> 'value')::citext AND f.target_id = r.content ->> 'target_id')
+       OR r.source = 'directory' AND r.content ->> 'kind' LIKE 'former\\_%' AND NOT EXISTS (
+            SELECT FROM directory d WHERE d.organization_id = $1 AND d.kind = r.content ->> 'kind'
+               AND d.value = (r.content ->> 'value')::citext))
+   ORDER BY name`);
+
 async function putRowsBack(
   tx: Db,
   organization: OrganizationId,
@@ -82,20 +117,28 @@ async function putRowsBack(
   const values = columns.map((name) =>
     name === "updated_at" ? "now()" : name === "v" ? "kept.v + 1" : `kept."${name}"`,
   );
-  const isThere =
-    table === "team_members"
-      ? "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)"
-      : "";
   await sql(
     tx,
     builtWrite(`
       INSERT INTO ${table} (${names})
       SELECT ${values.join(", ")} FROM removed_rows r, jsonb_populate_record(NULL::${table}, r.content) kept
-       WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${table}' ${isThere}
+       WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${table}' ${STILL[table] ?? ""}
        ORDER BY r.number`),
     [organization, removal],
   );
 }
+
+const NAMES = statement<{ kind: string; value: string }>(`
+  SELECT coalesce(content ->> 'kind', '') AS kind, coalesce(content ->> 'value', '') AS value FROM removed_rows
+   WHERE organization_id = $1 AND removal_id = $2 AND source = 'directory' AND content ->> 'kind' NOT LIKE 'former\\_%'`);
+
+/** What it was called has to be free, in every organisation. */
+async function requireNames(tx: Db, organization: OrganizationId, removal: string): Promise<void> {
+  for (const { kind, value } of await sql(tx, NAMES, [organization, removal]))
+    if (await isTaken(tx, kind, value)) throw nameTaken(`The name ${value} is something else's by now.`);
+}
+
+const nameTaken = (detail: string) => new ApiProblem("conflict", detail, { reason: "name_taken_since" });
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -105,10 +148,7 @@ async function refuseTaken(written: Promise<void>): Promise<void> {
     await written;
   } catch (error) {
     const state = findSqlState(error);
-    if (state === UNIQUE_VIOLATION)
-      throw new ApiProblem("conflict", "Its name or address is something else's by now.", {
-        reason: "name_taken_since",
-      });
+    if (state === UNIQUE_VIOLATION) throw nameTaken("Its name or address is something else's by now.");
     if (state === FOREIGN_KEY_VIOLATION)
       throw new ApiProblem("conflict", "What it belonged to, or used, is not there any more.", {
         reason: "owner_gone",

@@ -229,9 +229,9 @@ class Attention(TypedDict):
     places_without_link: list[AttentionPlacesWithoutLinkEntry]
     # Of the first 500 active booking pages those that offer no time in the next 14 days.
     pages_without_time: list[AttentionPagesWithoutTimeEntry]
-    # Who is suspended and has confirmed meetings to come, that somebody else has to take over.
+    # Who is suspended and has meetings to come, or requests for some, that somebody else has to take over.
     suspended_hosts: list[AttentionSuspendedHost]
-    # Confirmed, to come, and their host was deleted. Told of the whole organisation alone.
+    # To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.
     meetings_without_host: list[AttentionMeetingsWithoutHostEntry]
     # To come, and with no room though their page needs one, or with a `room` that is closed then or too small.
     meetings_without_room: list[AttentionMeetingsWithoutRoomEntry]
@@ -7074,22 +7074,6 @@ class RemindInviteesBody(TypedDict):
     pass
 
 
-class Removal(TypedDict):
-    _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
-    # The id that it had, and has again when it is restored.
-    resource_id: Id
-    # What people know it by; empty where it had no name.
-    name: str
-    # The user whose it was; null: the organisation's, or a team's.
-    user: Id | None
-    # The user who deleted it; null: a program.
-    removed_by: Id | None
-    removed_at: str
-    # Until then it can be restored.
-    expires_at: str
-
-
 class ReplaceRecoveryCodesBody(TypedDict):
     pass
 
@@ -7153,6 +7137,24 @@ class RescheduleBookingOperation(TypedDict):
 
 class ResendMailBody(TypedDict):
     pass
+
+
+class Restored(TypedDict):
+    _id: Id
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    # The id that it had, and has again when it is restored.
+    resource_id: Id
+    # What people know it by; empty where it had no name.
+    name: str
+    # The user whose it was; null: the organisation's, or a team's.
+    user: Id | None
+    # The user who deleted it; null: a program.
+    removed_by: Id | None
+    removed_at: str
+    # Until then it can be restored.
+    expires_at: str
+    # Names that it had before the one that it has, and that lead to something else by now.
+    lost_names: list[str]
 
 
 class RestoreRemovedBody(TypedDict):

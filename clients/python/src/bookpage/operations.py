@@ -3766,9 +3766,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Removal:
+    ) -> models.Restored:
         """Restore what was deleted."""
-        _answer: models.Removal = self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Restored = self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def undo_change(
@@ -8014,9 +8014,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Removal:
+    ) -> models.Restored:
         """Restore what was deleted."""
-        _answer: models.Removal = await self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Restored = await self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def undo_change(

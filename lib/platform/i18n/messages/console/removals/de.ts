@@ -8,6 +8,7 @@ export default {
     restore: "Wiederherstellen",
     restored: "{name} ist wieder da",
     restoredMany: "{count, plural, one {# Eintrag ist wieder da} other {# Einträge sind wieder da}}",
+    namesLost: "Frühere Adressen von {name} führen inzwischen woandershin: {names}",
     what: "Was",
     name: "Name",
     by: "Gelöscht von",

@@ -7,6 +7,7 @@ export default {
     restore: "Restore",
     restored: "{name} is there again",
     restoredMany: "{count, plural, one {# entry is there again} other {# entries are there again}}",
+    namesLost: "Former addresses of {name} lead elsewhere by now: {names}",
     what: "What",
     name: "Name",
     by: "Deleted by",

@@ -9,6 +9,7 @@ export default {
     restored: "{name} vuelve a estar disponible",
     restoredMany:
       "{count, plural, one {# entrada vuelve a estar disponible} many {# entradas vuelven a estar disponibles} other {# entradas vuelven a estar disponibles}}",
+    namesLost: "Las direcciones anteriores de {name} ya llevan a otro lugar: {names}",
     what: "Qué",
     name: "Nombre",
     by: "Eliminado por",

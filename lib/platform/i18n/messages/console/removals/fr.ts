@@ -9,6 +9,7 @@ export default {
     restored: "{name} est de retour",
     restoredMany:
       "{count, plural, one {# élément est de retour} many {# éléments sont de retour} other {# éléments sont de retour}}",
+    namesLost: "Les anciennes adresses de {name} mènent désormais ailleurs : {names}",
     what: "Quoi",
     name: "Nom",
     by: "Supprimé par",

@@ -10,6 +10,7 @@ export default {
     restored: "{name} è di nuovo presente",
     restoredMany:
       "{count, plural, one {# voce è di nuovo presente} many {# voci sono di nuovo presenti} other {# voci sono di nuovo presenti}}",
+    namesLost: "I vecchi indirizzi di {name} portano ormai altrove: {names}",
     what: "Cosa",
     name: "Nome",
     by: "Eliminato da",

@@ -8,6 +8,7 @@ export default {
     restore: "Herstellen",
     restored: "{name} is er weer",
     restoredMany: "{count, plural, one {# item is er weer} other {# items zijn er weer}}",
+    namesLost: "Eerdere adressen van {name} leiden inmiddels ergens anders heen: {names}",
     what: "Wat",
     name: "Naam",
     by: "Verwijderd door",

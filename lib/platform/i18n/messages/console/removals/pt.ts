@@ -9,6 +9,7 @@ export default {
     restored: "{name} está de volta",
     restoredMany:
       "{count, plural, one {# entrada está de volta} many {# entradas estão de volta} other {# entradas estão de volta}}",
+    namesLost: "Os endereços anteriores de {name} já levam a outro lugar: {names}",
     what: "O quê",
     name: "Nome",
     by: "Eliminado por",

@@ -8,6 +8,7 @@ export default {
     restore: "Återställ",
     restored: "{name} är tillbaka",
     restoredMany: "{count, plural, one {# post är tillbaka} other {# poster är tillbaka}}",
+    namesLost: "Tidigare adresser till {name} leder numera någon annanstans: {names}",
     what: "Vad",
     name: "Namn",
     by: "Borttaget av",
