@@ -4,12 +4,15 @@ import { createUser, faults } from "../support/people";
 
 const api = testApi();
 
+/** What is neither of the person nor a count. */
+const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
+
 const noShows = { list: "events", name: "No-shows", params: { filter: "no_show", view: "agenda" } };
 
 it("keeps views, columns and density of a person, each until it is sent anew", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
-  expect((await acme.get(path)).body).toEqual({
+  expect(chosen((await acme.get(path)).body)).toEqual({
     compact: false,
     hidden_columns: {},
     views: [],
@@ -17,7 +20,7 @@ it("keeps views, columns and density of a person, each until it is sent anew", a
   });
   await acme.put(path, { compact: true, hidden_columns: { events: ["series"] } });
   const { body } = await acme.put(path, { views: [noShows] });
-  expect(body).toEqual({
+  expect(chosen(body)).toEqual({
     compact: true,
     hidden_columns: { events: ["series"] },
     views: [{ ...noShows, shared: false }],
@@ -52,4 +55,24 @@ it("says what is wrong with a view", async () => {
   expect(await refuse([noShows, { ...noShows, name: "NO-shows" }])).toEqual(["/views/1/name duplicate"]);
   expect(await refuse([{ ...noShows, name: " " }])).toEqual(["/views/0/name too_small"]);
   expect(await refuse([{ ...noShows, shared: true }])).toEqual(["/views/0/shared refused"]);
+});
+
+it("keeps what two devices of a person change at once, where each says what it has read", async () => {
+  const acme = await api.tenant();
+  const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
+  const nameOf = (device: number) => `View ${device}`;
+  /** As the console does. */
+  const addView = async (device: number): Promise<number[]> => {
+    const { body, headers } = await acme.get(path);
+    const views = [...body.views, { ...noShows, name: nameOf(device) }];
+    const { status } = await acme.put(path, { views }, { "if-match": headers.get("etag") ?? "" });
+    return status === 412 ? [412, ...(await addView(device))] : [status];
+  };
+  const devices = [1, 2, 3, 4, 5, 6];
+  const statuses = await Promise.all(devices.map(addView));
+  expect(new Set(statuses.flat())).toEqual(new Set([200, 412]));
+  const { body } = await acme.get(path);
+  expect(body.views.map(({ name }: { name: string }) => name).sort()).toEqual(devices.map(nameOf));
+  await acme.put(path, { compact: true }); // whoever does not say so is not asked
+  expect((await acme.get(path)).body).toMatchObject({ compact: true, views: body.views });
 });

@@ -521,7 +521,7 @@ export interface paths {
         get: operations["getListSettings"];
         /**
          * Choose how a user has lists shown
-         * @description What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole.
+         * @description What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole, so that whoever sends them had better say with `If-Match` what they have read: another device of the person may have changed them since.
          *
          *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
@@ -9860,6 +9860,8 @@ export interface components {
             hooks: components["schemas"]["Webhook"][];
         };
         ListSettings: {
+            /** @description The user’s. */
+            _id: components["schemas"]["Id"];
             /** @description Lower rows, so that more fit on a screen. */
             compact: boolean;
             /** @description By the names of lists, which of their columns are not shown. */
@@ -9870,6 +9872,8 @@ export interface components {
             views: components["schemas"]["ListView"][];
             /** @description Those of others, by whose names; read-only. */
             shared_views: components["schemas"]["ListSettingsSharedView"][];
+            /** @description Raised by every change of the user’s preferences. */
+            __v: number;
         };
         ListSettingsPatch: {
             compact?: boolean | null;
@@ -18968,6 +18972,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
                  * @example 2026-11-26
                  */
@@ -18988,6 +18997,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19002,6 +19012,18 @@ export interface operations {
                     "application/json": components["schemas"]["ListSettings"];
                 };
             };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19015,6 +19037,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
                  * @example handling=strict
@@ -19045,6 +19072,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19073,6 +19101,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -19084,6 +19113,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
                  * @example handling=strict
@@ -19115,6 +19149,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19143,6 +19178,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

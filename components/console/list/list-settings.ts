@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
+import { ProblemError } from "../problem-error";
 
 type ListSettings = Schemas["ListSettings"];
 
@@ -14,7 +15,14 @@ const listSettingsQuery = (user: string) =>
     staleTime: 60_000,
   });
 
-const NOTHING: ListSettings = { compact: false, hidden_columns: {}, views: [], shared_views: [] };
+const NOTHING: ListSettings = {
+  _id: "",
+  compact: false,
+  hidden_columns: {},
+  views: [],
+  shared_views: [],
+  __v: 0,
+};
 
 /** How this person has lists shown, on whatever device. */
 export function useListSettings(list: string) {
@@ -28,9 +36,11 @@ export function useListSettings(list: string) {
   };
 }
 
+const MAX_RETRIES = 5;
+
 type Change = (settings: ListSettings) => Schemas["ListSettingsUpdate"];
 
-/** Changes them as they are on the server by now, for another device may have changed them, too. */
+/** Changes them as they are on the server by now, and once more where another device has changed them in between. */
 export function useChangeListSettings() {
   const { id } = useMe();
   const queries = useQueryClient();
@@ -40,9 +50,17 @@ export function useChangeListSettings() {
     mutationKey,
     scope: { id: mutationKey.join() }, // one after the other: each begins with what the one before has left
     mutationFn: async (change: Change) => {
-      const { value } = await answered(api.GET("/v2/users/{user_id}/list_settings", toPath(id)));
-      return answered(api.PUT("/v2/users/{user_id}/list_settings", { ...toPath(id), body: change(value) }));
+      const { value, etag } = await answered(api.GET("/v2/users/{user_id}/list_settings", toPath(id)));
+      const { path } = toPath(id).params;
+      return answered(
+        api.PUT("/v2/users/{user_id}/list_settings", {
+          params: { path, header: { "If-Match": etag ?? "*" } },
+          body: change(value),
+        }),
+      );
     },
+    retry: (count, error) => count < MAX_RETRIES && error instanceof ProblemError && error.status === 412,
+    retryDelay: 0,
     onMutate: (change) =>
       queries.setQueryData(query.queryKey, (before) => {
         const value = { ...before?.value, ...change(before?.value ?? NOTHING) } as ListSettings;

@@ -15,7 +15,7 @@ const LISTS = statement<ListsRow>(`
    WHERE organization_id = $1 AND lists ? 'views' AND user_id > $2 ORDER BY user_id LIMIT $3`);
 
 const REPLACE = statement(
-  "UPDATE user_preferences SET lists = $3 WHERE organization_id = $1 AND user_id = $2",
+  "UPDATE user_preferences SET lists = $3, updated_at = now(), v = v + 1 WHERE organization_id = $1 AND user_id = $2",
 );
 
 /** Views of lists that were narrowed to the person find nobody any more, and go. */

@@ -4504,6 +4504,8 @@ class ListHooksV2Answer(TypedDict):
 
 
 class ListSettings(TypedDict):
+    # The user’s.
+    _id: Id
     # Lower rows, so that more fit on a screen.
     compact: bool
     # By the names of lists, which of their columns are not shown.
@@ -4512,6 +4514,8 @@ class ListSettings(TypedDict):
     views: list[ListView]
     # Those of others, by whose names; read-only.
     shared_views: list[ListSettingsSharedView]
+    # Raised by every change of the user’s preferences.
+    __v: int
 
 
 class ListSettingsPatch(TypedDict):

@@ -522,10 +522,11 @@ class Operations(Caller):
         user_id: str,
         body: models.ListSettingsUpdate | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
         """Choose how a user has lists shown."""
-        _answer: models.ListSettings = self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.ListSettings = self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def patch_list_settings(
@@ -533,10 +534,11 @@ class Operations(Caller):
         user_id: str,
         body: models.ListSettingsPatch | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
         """Choose how a user has lists shown: some fields."""
-        _answer: models.ListSettings = self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.ListSettings = self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def get_first_steps(
@@ -4770,10 +4772,11 @@ class AsyncOperations(AsyncCaller):
         user_id: str,
         body: models.ListSettingsUpdate | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
         """Choose how a user has lists shown."""
-        _answer: models.ListSettings = await self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.ListSettings = await self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def patch_list_settings(
@@ -4781,10 +4784,11 @@ class AsyncOperations(AsyncCaller):
         user_id: str,
         body: models.ListSettingsPatch | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
         """Choose how a user has lists shown: some fields."""
-        _answer: models.ListSettings = await self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.ListSettings = await self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def get_first_steps(

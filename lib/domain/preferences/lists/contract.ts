@@ -26,9 +26,9 @@ export const updateListSettingsContract = defineContract({
   method: "PUT",
   name: "updateListSettings",
   scope: "preferences:write",
-  unversioned: true,
   summary: "Choose how a user has lists shown",
-  description: "What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole.",
+  description:
+    "What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole, so that whoever sends them had better say with `If-Match` what they have read: another device of the person may have changed them since.",
   body: listSettingsUpdate,
   example: {
     body: { compact: true, views: [{ list: "events", name: "No-shows", params: { filter: "no_show" } }] },

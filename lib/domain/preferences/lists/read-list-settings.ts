@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { ListSettings } from "./schema";
 
 /** As it is stored; what was never chosen is not there. */
-export type StoredLists = Partial<Omit<ListSettings, "shared_views">>;
+export type StoredLists = Partial<Omit<ListSettings, "_id" | "shared_views" | "__v">>;
 
 export async function readListSettings(
   db: Db,
@@ -15,7 +15,8 @@ export async function readListSettings(
   const { id: userId } = await findUser(db, organizationId, user);
   const row = await db.userPreferences.findFirst({ where: { organizationId, userId } });
   const { compact = false, hidden_columns = {}, views = [] } = (row?.lists ?? {}) as StoredLists;
-  return { compact, hidden_columns, views, shared_views: await listShared(db, organizationId, userId) };
+  const shared_views = await listShared(db, organizationId, userId);
+  return { _id: userId, compact, hidden_columns, views, shared_views, __v: row?.v ?? 0 };
 }
 
 /** Of whoever is an admin now: whoever was one shares nothing any more. */

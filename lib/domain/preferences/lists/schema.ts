@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLine } from "@/lib/platform/http/fields";
+import { id, requiredLine } from "@/lib/platform/http/fields";
 
 /** Most views that one person keeps, and parameters of each. */
 const MAX_VIEWS = 50;
@@ -36,12 +36,14 @@ const hiddenColumns = z
 
 export const listSettings = z
   .object({
+    _id: id.describe("The user’s."),
     compact,
     hidden_columns: hiddenColumns,
     views: z.array(listView).describe("The person’s own, in their order."),
     shared_views: z
       .array(listView.omit({ shared: true }).extend({ by: z.string() }))
       .describe("Those of others, by whose names; read-only."),
+    __v: z.int().describe("Raised by every change of the user’s preferences."),
   })
   .meta({ id: "ListSettings" });
 

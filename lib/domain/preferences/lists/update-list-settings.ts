@@ -2,6 +2,7 @@ import { findUser } from "@/lib/domain/organizations/find-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { readListSettings, type StoredLists } from "./read-list-settings";
 import type { ListSettingsUpdate } from "./schema";
@@ -11,6 +12,7 @@ export function updateListSettings(
   organization: OrganizationId,
   user: string,
   update: ListSettingsUpdate,
+  precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
     const found = await findUser(tx, organization, user);
@@ -24,11 +26,12 @@ export function updateListSettings(
     await lockRow(tx, "users", found); // the preferences may have no row yet
     const where = { organizationId: organization, userId: found.id };
     const before = await tx.userPreferences.findFirst({ where });
+    precondition.check({ id: found.id, v: before?.v ?? 0 });
     const lists = { ...(before?.lists as StoredLists | undefined), ...update };
     await tx.userPreferences.upsert({
       where: { organizationId_userId: where },
-      create: { ...where, lists },
-      update: { lists },
+      create: { ...where, lists, v: 1 },
+      update: { lists, v: { increment: 1 } },
     });
     return readListSettings(tx, organization, user);
   });

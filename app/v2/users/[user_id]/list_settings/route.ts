@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readListSettingsContract, ({ db, auth, params }) =>
     readListSettings(db, auth.organization, params.user_id),
   ),
-  route(updateListSettingsContract, ({ db, auth, params, body }) =>
-    updateListSettings(db, auth.organization, params.user_id, body),
+  route(updateListSettingsContract, ({ db, auth, params, body, precondition }) =>
+    updateListSettings(db, auth.organization, params.user_id, body, precondition),
   ),
 );
