@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { keepJoining } from "@/lib/domain/accounts/joining";
+import { KEPT_TABLES } from "@/lib/domain/deletions/kept-rows";
 import { mailNews } from "@/lib/domain/event-mails/mail-news";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
@@ -75,6 +76,30 @@ const OF_MEMBERS: Record<string, string> = {
   user_preferences: "member",
   video_accounts: "not: access to accounts of the person's own",
 };
+
+/** Tables of which rows are kept when they are deleted: where the export of a person has them, or why it has not. */
+const OF_REMOVED: Record<(typeof KEPT_TABLES)[number], string> = {
+  absences: "absences",
+  appointment_types: "own",
+  availabilities: "own",
+  bookpages: "own",
+  directory: "not: names of what is listed",
+  form_responses: "form_responses",
+  former_names: "not: names of what is listed",
+  forms: "not: the organisation's",
+  links: "links",
+  locations: "not: the organisation's",
+  locators: "not: the organisation's",
+  page_template_types: "not: the organisation's",
+  page_templates: "not: the organisation's",
+  provisioned_teams: "not: the organisation's",
+  team_admin_preferences: "not: the team's",
+  team_members: "not: who was in a team of the organisation's",
+  teams: "not: the organisation's",
+  waiting_entries: "waiting",
+};
+
+const NOTHING_REMOVED = { own: [], absences: [], links: [], form_responses: [], waiting: [] };
 
 /** Members whom these tests have erased. */
 const erased: string[] = [];
@@ -170,10 +195,55 @@ async function leaveTraces(tenant: Tenant) {
   ];
   const form = await createForm(tenant, { questions });
   await sendForm(form.handle, { a_email: EMAIL, a_name: NAME, a_story: MESSAGE, utm_term: EMAIL });
+  await leaveRemoved(tenant, host);
   await tenant.post("/v2/third_parties", { name: "App", contact_email: EMAIL, contact_name: NAME });
   await writeMails();
   await leaveLogs(tenant, event._id);
   return { event, host };
+}
+
+/** What was deleted since, and can be restored: answers, a link, and the person themselves on a waiting list. */
+async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
+  const [byAddress, byBooking] = [
+    await createForm(tenant, {
+      questions: [
+        { key: "email", label: "E-mail", kind: "email" },
+        { key: "story", label: "Story", kind: "long_text" },
+      ],
+    }),
+    await createForm(tenant, { questions: [{ key: "story", label: "Story", kind: "text" }] }),
+  ];
+  await sendForm(byAddress.handle, { a_email: EMAIL, a_story: MESSAGE });
+  await sendForm(byBooking.handle, { a_story: "Windmills Ltd" });
+  const guests = await api.db.invitee.findFirst({
+    where: { organizationId: tenant.id, email: EMAIL, position: 1 },
+  });
+  await api.db.formResponse.updateMany({
+    where: { formId: byBooking._id },
+    data: { eventId: guests?.eventId ?? "" },
+  });
+  for (const { _id } of [byAddress, byBooking]) await tenant.delete(`/v2/forms/${_id}`);
+
+  const page = await createBookpage(tenant, host._id, { secondary: true });
+  const prefill = { name: NAME, email: EMAIL };
+  await tenant.post("/v2/links", { page: page.nickname, label: `For ${NAME}`, prefill });
+  const entry = {
+    organizationId: tenant.id,
+    bookpageId: page._id,
+    email: EMAIL,
+    fullName: NAME,
+    lang: "en",
+    timezone: "Europe/Paris",
+    firstDay: "2031-03-10",
+    lastDay: "2031-03-10",
+    opensAt: new Date("2031-03-09T23:00:00Z"),
+    closesAt: new Date("2031-03-10T23:00:00Z"),
+  };
+  const alone = await api.db.waitingEntry.create({ data: { ...entry, id: newId() } });
+  const removed = await tenant.delete(`/v2/bookpages/${page.nickname}/waiting/${alone.id}`);
+  expect(removed.status).toBe(200);
+  await api.db.waitingEntry.create({ data: { ...entry, id: newId() } });
+  expect((await tenant.delete(`/v2/bookpages/${page.nickname}`)).status).toBe(200);
 }
 
 /** What the service notes of things that went wrong, and what a browser would be shown. */
@@ -239,6 +309,17 @@ describe("somebody who was a guest", () => {
     ]);
     expect(shown.messages).toEqual([expect.objectContaining({ body: MESSAGE })]);
     expect(body.mails.length).toBeGreaterThan(2);
+    expect(body.removed).toMatchObject({
+      links: [{ prefill: { email: EMAIL } }],
+      form_responses: [
+        { answers: [{ value: "Windmills Ltd" }], email: null },
+        { answers: [{ value: EMAIL }, { value: expect.stringContaining("left knee") }], email: EMAIL },
+      ],
+      waiting: [
+        { name: NAME, page: expect.stringMatching(/^page-/) },
+        { name: NAME, page: expect.stringMatching(/^page-/) },
+      ],
+    });
     expect(new Set(body.mails.map(({ to }: { to: string }) => to))).toEqual(new Set([EMAIL]));
     expect(JSON.stringify(body)).not.toContain("friend@mail.example");
     const { body: theirs } = await other.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
@@ -252,6 +333,7 @@ describe("somebody who was a guest", () => {
       links: [],
       form_responses: [],
       waiting: [],
+      removed: NOTHING_REMOVED,
       events: [],
       mails: [],
     });
@@ -287,6 +369,8 @@ describe("somebody who was a guest", () => {
         "mails.sealed",
         "mails.subject",
         "push_messages.sealed",
+        "removals.name",
+        "removed_rows.content",
         "third_parties.contact_email",
         "third_parties.contact_name",
         "webhook_attempts.answer",
@@ -334,6 +418,7 @@ describe("somebody who was a guest", () => {
       links: [],
       form_responses: [],
       waiting: [],
+      removed: NOTHING_REMOVED,
       events: [],
       mails: [],
     });
@@ -382,8 +467,17 @@ describe("a member", () => {
     const colleague = await createUser(acme);
     const theirs = { ...away, label: "Sabbatical", instead: member._id };
     const { body: kept } = await acme.post(`/v2/users/${colleague._id}/absences`, theirs);
+    const { body: over } = await acme.post(`/v2/users/${member._id}/absences`, {
+      ...away,
+      label: `${name} was ill`,
+    });
+    await acme.delete(`/v2/users/${member._id}/absences/${over._id}`);
     const exported = (await acme.get(`/v2/personal_data?email=${email}`)).body;
     expect(exported.absences).toEqual([absence]);
+    expect(exported.removed).toMatchObject({
+      own: [{ resource: "absence", resource_id: over._id, name: over.label }],
+      absences: [over],
+    });
     await writeMails();
     const refused = await acme.post("/v2/personal_data/erasures", { email });
     expect([refused.status, refused.body.code]).toEqual([409, "conflict"]);
@@ -434,6 +528,9 @@ describe("a member", () => {
     const { body: exported } = await acme.get(`/v2/personal_data?email=somebody@mail.example`);
     for (const where of Object.values(OF_MEMBERS))
       if (!where.startsWith("not: ")) expect(Object.keys(exported)).toContain(where);
+    expect(Object.keys(OF_REMOVED).sort()).toEqual([...KEPT_TABLES].sort());
+    for (const where of Object.values(OF_REMOVED))
+      if (!where.startsWith("not: ")) expect(Object.keys(exported.removed)).toContain(where);
     expect(erased.length).toBe(2);
     for (const { table, column } of rows) {
       const left = await api.pool.query(`SELECT count(*)::int FROM ${table} WHERE "${column}" = ANY ($1)`, [

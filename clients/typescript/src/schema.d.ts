@@ -11836,6 +11836,8 @@ export interface components {
             form_responses: components["schemas"]["FormResponse"][];
             /** @description Waiting lists that have the address. */
             waiting: components["schemas"]["PersonalDataWaitingEntry"][];
+            /** @description What was deleted, and is kept for some days so that it can be restored. */
+            removed: components["schemas"]["RemovedPersonalData"];
             mails: components["schemas"]["PersonalDataMail"][];
         };
         PersonalDataApp: {
@@ -12563,6 +12565,55 @@ export interface components {
         };
         RemindInvitationBody: Record<string, never>;
         RemindInviteesBody: Record<string, never>;
+        Removal: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            /** @description The id that it had, and has again when it is restored. */
+            resource_id: components["schemas"]["Id"];
+            /** @description What people know it by; empty where it had no name. */
+            name: string;
+            /** @description The user whose it was; null: the organisation's, or a team's. */
+            user: components["schemas"]["Id"] | null;
+            /** @description The user who deleted it; null: a program. */
+            removed_by: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be restored.
+             */
+            expires_at: string;
+        };
+        RemovedPersonalData: {
+            /** @description What the member had. */
+            own: components["schemas"]["Removal"][];
+            absences: components["schemas"]["Absence"][];
+            links: components["schemas"]["RemovedPersonalDataLink"][];
+            form_responses: components["schemas"]["FormResponse"][];
+            waiting: components["schemas"]["RemovedPersonalDataWaitingEntry"][];
+        };
+        RemovedPersonalDataLink: {
+            _id: components["schemas"]["Id"];
+            label: string;
+            prefill: components["schemas"]["LinkPrefill"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        RemovedPersonalDataWaitingEntry: {
+            _id: components["schemas"]["Id"];
+            page: string;
+            name: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            timezone: string;
+            first_day: string;
+            last_day: string;
+            /** @description Every time that was offered. */
+            offered: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
         ReplaceRecoveryCodesBody: Record<string, never>;
         ReplayBody: {
             /** Format: date-time */

@@ -1,13 +1,13 @@
 import { listAbsences } from "@/lib/domain/absences/queries";
 import { readAnswers } from "@/lib/domain/events/answers";
 import { serializeResponse } from "@/lib/domain/forms/responses/serialize";
-import type { LinkPrefill } from "@/lib/domain/links/schema";
 import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Language } from "@/lib/platform/i18n/languages";
+import { describeLink, describeWaiting } from "./describe-kept";
 import { exportGrants, exportTokens } from "./export-programs";
+import { exportRemoved } from "./export-removed";
 import { findTraces } from "./find-traces";
 import type { Traces } from "./traces";
 
@@ -69,6 +69,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     links: await exportLinks(db, organization, emails),
     form_responses: await exportResponses(db, traces),
     waiting: await exportWaiting(db, organization, emails),
+    removed: await exportRemoved(db, traces),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,
@@ -88,27 +89,15 @@ async function readLastVisit(db: Db, organizationId: OrganizationId, userId: str
   return (await db.lastVisit.findUnique({ where: key }))?.at ?? null;
 }
 
-/** Days for which the person waits. */
 async function exportWaiting(db: Db, organization: OrganizationId, emails: readonly string[]) {
   const entries = await db.waitingEntry.findMany({
     where: { organizationId: organization, email: { in: [...emails] } },
     orderBy: { id: "desc" },
     include: { page: { select: { nickname: true } } },
   });
-  return entries.map((entry) => ({
-    _id: entry.id,
-    page: entry.page.nickname,
-    name: entry.fullName,
-    lang: entry.lang as Language,
-    timezone: entry.timezone,
-    first_day: entry.firstDay,
-    last_day: entry.lastDay,
-    offered: entry.offeredStarts,
-    createdAt: entry.createdAt,
-  }));
+  return entries.map((entry) => describeWaiting(entry, entry.page.nickname));
 }
 
-/** Booking links that were made for the person. */
 async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {
   const links = await db.link.findMany({
     where: {
@@ -117,12 +106,7 @@ async function exportLinks(db: Db, organization: OrganizationId, emails: readonl
     },
     orderBy: { id: "desc" },
   });
-  return links.map(({ id, label, prefill, createdAt }) => ({
-    _id: id,
-    label,
-    prefill: prefill as LinkPrefill,
-    createdAt,
-  }));
+  return links.map(describeLink);
 }
 
 async function exportResponses(db: Db, { organization, responses }: Traces) {

@@ -3,6 +3,7 @@ import { absence } from "@/lib/domain/absences/schema";
 import { formResponse } from "@/lib/domain/forms/responses/schema";
 import { linkPrefill } from "@/lib/domain/links/schema";
 import { answer } from "@/lib/domain/questions/answer-schema";
+import { removal } from "@/lib/domain/undo/schema";
 import { user } from "@/lib/domain/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
@@ -16,6 +17,20 @@ const program = {
   last_used_at: timestamp.nullable().describe("To the minute."),
   expires_at: timestamp,
 };
+
+const link = z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp });
+
+const waiting = z.object({
+  _id: id,
+  page: z.string(),
+  name: z.string(),
+  lang: language,
+  timezone: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  offered: z.array(timestamp).describe("Every time that was offered."),
+  createdAt: timestamp,
+});
 
 export const personalData = z
   .object({
@@ -71,25 +86,19 @@ export const personalData = z
         messages: z.array(z.object({ _id: id, body: z.string(), createdAt: timestamp })),
       }),
     ),
-    links: z
-      .array(z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp }))
-      .describe("Booking links that fill in the address."),
+    links: z.array(link).describe("Booking links that fill in the address."),
     form_responses: z.array(formResponse).describe("What the person has answered to forms."),
-    waiting: z
-      .array(
-        z.object({
-          _id: id,
-          page: z.string(),
-          name: z.string(),
-          lang: language,
-          timezone: z.string(),
-          first_day: z.string(),
-          last_day: z.string(),
-          offered: z.array(timestamp).describe("Every time that was offered."),
-          createdAt: timestamp,
-        }),
-      )
-      .describe("Waiting lists that have the address."),
+    waiting: z.array(waiting).describe("Waiting lists that have the address."),
+    removed: z
+      .object({
+        own: z.array(removal).describe("What the member had."),
+        absences: z.array(absence),
+        links: z.array(link),
+        form_responses: z.array(formResponse),
+        waiting: z.array(waiting),
+      })
+      .meta({ id: "RemovedPersonalData" })
+      .describe("What was deleted, and is kept for some days so that it can be restored."),
     mails: z.array(
       z.object({
         _id: id,

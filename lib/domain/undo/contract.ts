@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { auditEntry } from "@/lib/domain/audit/schema";
-import { RESTORABLE_RESOURCES } from "@/lib/domain/deletions/kept-rows";
 import { defineContract } from "@/lib/platform/http/contract";
-import { id, timestamp } from "@/lib/platform/http/fields";
+import { id } from "@/lib/platform/http/fields";
 import { defineList } from "@/lib/platform/http/list-contract";
 import { removalsQuery } from "./removals-query";
+import { removal } from "./schema";
 
 export const undoChangeContract = defineContract({
   tag: "Audit log",
@@ -22,19 +22,6 @@ export const undoChangeContract = defineContract({
   answer: auditEntry,
   example: { body: {} },
 });
-
-const removal = z
-  .object({
-    _id: id,
-    resource: z.enum(RESTORABLE_RESOURCES),
-    resource_id: id.describe("The id that it had, and has again when it is restored."),
-    name: z.string().describe("What people know it by; empty where it had no name."),
-    user: id.nullable().describe("The user whose it was; null: the organisation's, or a team's."),
-    removed_by: id.nullable().describe("The user who deleted it; null: a program."),
-    removed_at: timestamp,
-    expires_at: timestamp.describe("Until then it can be restored."),
-  })
-  .meta({ id: "Removal" });
 
 const tag = "Audit log";
 

@@ -6349,6 +6349,8 @@ class PersonalData(TypedDict):
     form_responses: list[FormResponse]
     # Waiting lists that have the address.
     waiting: list[PersonalDataWaitingEntry]
+    # What was deleted, and is kept for some days so that it can be restored.
+    removed: RemovedPersonalData
     mails: list[PersonalDataMail]
 
 
@@ -7076,6 +7078,51 @@ class RemindInvitationBody(TypedDict):
 
 class RemindInviteesBody(TypedDict):
     pass
+
+
+class Removal(TypedDict):
+    _id: Id
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    # The id that it had, and has again when it is restored.
+    resource_id: Id
+    # What people know it by; empty where it had no name.
+    name: str
+    # The user whose it was; null: the organisation's, or a team's.
+    user: Id | None
+    # The user who deleted it; null: a program.
+    removed_by: Id | None
+    removed_at: str
+    # Until then it can be restored.
+    expires_at: str
+
+
+class RemovedPersonalData(TypedDict):
+    # What the member had.
+    own: list[Removal]
+    absences: list[Absence]
+    links: list[RemovedPersonalDataLink]
+    form_responses: list[FormResponse]
+    waiting: list[RemovedPersonalDataWaitingEntry]
+
+
+class RemovedPersonalDataLink(TypedDict):
+    _id: Id
+    label: str
+    prefill: LinkPrefill
+    createdAt: str
+
+
+class RemovedPersonalDataWaitingEntry(TypedDict):
+    _id: Id
+    page: str
+    name: str
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    timezone: str
+    first_day: str
+    last_day: str
+    # Every time that was offered.
+    offered: list[str]
+    createdAt: str
 
 
 class ReplaceRecoveryCodesBody(TypedDict):
