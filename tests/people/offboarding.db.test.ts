@@ -8,7 +8,7 @@ import { createEvent, DATE } from "../support/events";
 import { createForm } from "../support/forms";
 import { createHook } from "../support/hooks";
 import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, createUser } from "../support/people";
+import { createBookpage, createHost, createType, createUser, unique } from "../support/people";
 import { createLocation, createLocator } from "../support/places";
 import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
@@ -137,6 +137,22 @@ describe("each kind of what somebody has", () => {
     expect(await offboard(leaver, { to: { team: team._id } })).toMatchObject({ state: "done" });
     expect(await hostOf(booking)).toBe(free._id);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body.team).toBe(team._id);
+  });
+
+  it("is left to the others who hold it, where there are several", async () => {
+    const [leaver, stays] = [await createHost(acme), await createHost(acme)];
+    const handle = unique("panel");
+    await createTeam(acme, { members: [stays._id, leaver._id], handle });
+    await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
+    const { _id } = await createBooking(acme, { page: handle, start: SLOT });
+    const readTaken = async () =>
+      (await api.db.reservation.findMany({ where: { eventId: _id } })).map(({ hostId }) => hostId).sort();
+    expect(await readTaken()).toEqual([leaver._id, stays._id].sort());
+    expect(await hostOf({ _id })).toBe(stays._id);
+    const takes = await createHost(acme);
+    const done = await offboard(leaver, { to: { user: takes._id }, account: "suspend" });
+    expect(done).toMatchObject({ state: "done", done: { meetings_handed_over: 0, meetings_left: 1 } });
+    expect(await readTaken()).toEqual([stays._id]);
   });
 
   it("ends, with a message to the guests, where nobody takes over", async () => {

@@ -10927,6 +10927,7 @@ export interface components {
             pages_deleted: number;
             meetings_handed_over: number;
             meetings_cancelled: number;
+            meetings_left: number;
             polls_handed_over: number;
             polls_cancelled: number;
             teams_handed_over: number;
@@ -10965,7 +10966,7 @@ export interface components {
             to?: components["schemas"]["Successor"];
             /** @description Booking pages, with types, links and waiting lists; they keep their addresses. Default: `to`. */
             pages?: components["schemas"]["Successor"] | "delete";
-            /** @description Meetings and bookings to come, requests among them. Default: `to`. */
+            /** @description Meetings and bookings to come, requests among them. Those that others hold with them, they leave to these. Default: `to`. */
             meetings?: components["schemas"]["Successor"] | "cancel";
             /** @description Polls that are not decided yet. Default: `to`. */
             polls?: components["schemas"]["Successor"] | "cancel";

@@ -21,3 +21,11 @@ export const MEETINGS_TO_COME = eventsOf("(e.confirmed_flag OR e.bookpage)");
 
 /** What is not decided yet. */
 export const POLLS = eventsOf("NOT e.confirmed_flag AND NOT e.bookpage");
+
+/** What others hold, and the leaver beside them. */
+export const HELD_BESIDE = statement<{ id: string; invitee: string }>(`
+  SELECT e.id, i.id AS invitee
+    FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+   WHERE i.organization_id = $1 AND i.user_id = $2 AND i.host AND NOT i.su AND e.cancelled_at IS NULL
+     AND coalesce(e.ends_at > $3, true)
+   ORDER BY e.id`);

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { forgetSubstitute } from "@/lib/domain/absences/forget-substitute";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
+import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { deleteUser } from "@/lib/domain/users/delete-user";
 import { runAs } from "@/lib/platform/db/actor";
@@ -15,7 +16,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { handOverEvent } from "./hand-over-event";
 import { handOverPage } from "./hand-over-page";
 import { handOverTeam } from "./hand-over-team";
-import { MEETINGS_TO_COME, POLLS } from "./leaver-events";
+import { HELD_BESIDE, MEETINGS_TO_COME, POLLS } from "./leaver-events";
 import { requireTaker } from "./list-takers";
 import type { Offboarded, OffboardingPlan } from "./schema";
 
@@ -70,6 +71,7 @@ async function handOverAll(running: Running): Promise<number> {
     cancelled: "polls_cancelled",
   });
   if (meetings + polls > 0) return meetings + polls;
+  await leaveToOthers(running);
   await handOverPages(running);
   await handOverTeams(running);
   await handOverSubstitutions(running);
@@ -110,6 +112,21 @@ async function handOverEvents(
     });
   }
   return left;
+}
+
+/** Meetings of several hosts go on with the others; whoever was first of them has been replaced by now. */
+async function leaveToOthers(running: Running): Promise<void> {
+  const { db, organization, leaver, now } = running;
+  for (const { id, invitee } of await sql(db, HELD_BESIDE, [organization, leaver, new Date(now)])) {
+    const target = { organization, id, precondition: new Precondition(null), now };
+    await inTransaction(db, async (tx) => {
+      await lockRunning(tx, running);
+      const isThere = await tx.invitee.count({ where: { organizationId: organization, id: invitee } });
+      if (isThere === 0) return;
+      await removeInvitee(tx, target, invitee);
+      await count(tx, running, "meetings_left");
+    });
+  }
 }
 
 const PAGES = statement<{ nickname: string }>(
@@ -201,10 +218,13 @@ async function finish(running: Running): Promise<void> {
   const isDone = await inTransaction(db, async (tx) => {
     await lockRunning(tx, running);
     await lockHosts(tx, [leaver]);
-    const found = [MEETINGS_TO_COME, POLLS].map((find) =>
-      sql(tx, find, [organization, leaver, new Date(now)]),
-    );
-    if ((await Promise.all(found)).some((rows) => rows.length > 0)) return false;
+    const values = [organization, leaver, new Date(now)];
+    const found = await Promise.all([
+      sql(tx, MEETINGS_TO_COME, values),
+      sql(tx, POLLS, values),
+      sql(tx, HELD_BESIDE, values),
+    ]);
+    if (found.flat().length > 0) return false;
     if (plan.end === "delete" && (await tx.user.findUnique({ where: keyOf(organization, leaver) })))
       await deleteUser(tx, organization, leaver, {
         precondition: new Precondition(null),

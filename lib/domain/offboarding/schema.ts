@@ -31,7 +31,10 @@ export const offboardingBody = z
       "delete",
       "Booking pages, with types, links and waiting lists; they keep their addresses.",
     ),
-    meetings: handOver("cancel", "Meetings and bookings to come, requests among them."),
+    meetings: handOver(
+      "cancel",
+      "Meetings and bookings to come, requests among them. Those that others hold with them, they leave to these.",
+    ),
     polls: handOver("cancel", "Polls that are not decided yet."),
     teams: z
       .union([successorUser, z.literal("leave")])
@@ -75,6 +78,7 @@ export const OFFBOARDED = [
   "pages_deleted",
   "meetings_handed_over",
   "meetings_cancelled",
+  "meetings_left",
   "polls_handed_over",
   "polls_cancelled",
   "teams_handed_over",

@@ -5511,6 +5511,7 @@ class Offboarded(TypedDict):
     pages_deleted: int
     meetings_handed_over: int
     meetings_cancelled: int
+    meetings_left: int
     polls_handed_over: int
     polls_cancelled: int
     teams_handed_over: int
@@ -5545,7 +5546,7 @@ class OffboardingBody(TypedDict):
     to: NotRequired[Successor]
     # Booking pages, with types, links and waiting lists; they keep their addresses. Default: `to`.
     pages: NotRequired[Successor | Literal["delete"]]
-    # Meetings and bookings to come, requests among them. Default: `to`.
+    # Meetings and bookings to come, requests among them. Those that others hold with them, they leave to these. Default: `to`.
     meetings: NotRequired[Successor | Literal["cancel"]]
     # Polls that are not decided yet. Default: `to`.
     polls: NotRequired[Successor | Literal["cancel"]]
