@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { newId } from "@/lib/platform/db/id";
 import { findAxeFaults } from "./support/axe";
 import { demo, expect, test } from "./support/fixtures";
@@ -75,4 +76,47 @@ test("on a wide screen a meeting stands beside the list, and arrows lead to the 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: later })).toBeHidden();
   await expect(page).not.toHaveURL(/event=/);
+});
+
+test("of two devices of a person, neither loses the view that the other saves in the same moment", async ({
+  page,
+  context,
+  browser,
+  api,
+}) => {
+  test.slow();
+  const [mine, theirs] = [unique("Mine"), unique("Theirs")];
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Robin", emails: [`${mine}@harbourandpine.example`] },
+  });
+  await signIn(context, user._id);
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, user._id);
+  const save = async (device: Page, name: string) => {
+    await device.goto("/console/events?filter=no_show");
+    await device.getByRole("button", { name: "How the list is shown" }).click();
+    const options = device.getByRole("dialog", { name: "How the list is shown" });
+    await options.getByLabel("Name of the view").last().fill(name);
+    const isSaved = device.waitForResponse(
+      (answer) =>
+        answer.request().method() === "PUT" && answer.url().endsWith("/list_settings") && answer.ok(),
+    );
+    await options.getByRole("button", { name: "Save this view" }).click();
+    await isSaved;
+  };
+  let isSecond = false;
+  await page.route("**/list_settings", async (route) => {
+    // Between what the first device has read and what it writes, the second one does both.
+    if (route.request().method() === "PUT" && !isSecond) {
+      isSecond = true;
+      await save(await elsewhere.newPage(), theirs);
+    }
+    await route.continue();
+  });
+  await save(page, mine);
+  await page.goto("/console/events");
+  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  for (const name of [mine, theirs]) await expect(tabs.getByRole("button", { name })).toBeVisible();
+  await elsewhere.close();
 });
