@@ -19055,10 +19055,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "_id": "65f0c1a204f8996da763b7a9",
                      *       "compact": false,
                      *       "hidden_columns": {},
                      *       "views": [],
-                     *       "shared_views": []
+                     *       "shared_views": [],
+                     *       "__v": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -19130,6 +19132,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "_id": "65f0c1a204f8996da763b7a9",
                      *       "compact": false,
                      *       "hidden_columns": {},
                      *       "views": [
@@ -19142,7 +19145,8 @@ export interface operations {
                      *           "shared": false
                      *         }
                      *       ],
-                     *       "shared_views": []
+                     *       "shared_views": [],
+                     *       "__v": 2
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -19207,6 +19211,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "_id": "65f0c1a204f8996da763b7a9",
                      *       "compact": false,
                      *       "hidden_columns": {},
                      *       "views": [
@@ -19219,7 +19224,8 @@ export interface operations {
                      *           "shared": false
                      *         }
                      *       ],
-                     *       "shared_views": []
+                     *       "shared_views": [],
+                     *       "__v": 1
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -21240,7 +21246,7 @@ export interface operations {
                      *       "_id": "65f0c1a2f95dac581e9b439c",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 3,
                      *       "belongs_to": "65f0c1a204f8996da763b7a9",
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
@@ -21887,7 +21893,7 @@ export interface operations {
                      *       "_id": "65f0c1a2f95dac581e9b439c",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 3,
                      *       "belongs_to": "65f0c1a204f8996da763b7a9",
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
@@ -26167,8 +26173,8 @@ export interface operations {
                      *       "from": "2031-03-03",
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
-                     *       "gained": 42,
-                     *       "lost": 336,
+                     *       "gained": 56,
+                     *       "lost": 448,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26177,15 +26183,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26198,15 +26208,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26219,15 +26233,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26303,8 +26321,8 @@ export interface operations {
                      *       "from": "2031-03-03",
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
-                     *       "gained": 42,
-                     *       "lost": 336,
+                     *       "gained": 56,
+                     *       "lost": 448,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26313,15 +26331,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26334,15 +26356,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26355,15 +26381,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-10": {
+                     *             "2031-03-09": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-17": {
+                     *             "2031-03-16": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-24": {
+                     *             "2031-03-23": {
+                     *               "gained": 2,
+                     *               "lost": 16
+                     *             },
+                     *             "2031-03-30": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26619,26 +26649,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T11:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T11:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T11:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -34732,23 +34762,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-12T00:00:00.000Z",
+                     *       "since": "2030-12-11T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 803.7,
+                     *       "median_lead_days": 803.5,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-12T00:00:00.000Z",
+                     *           "starts_at": "2030-12-11T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-19T00:00:00.000Z",
+                     *           "starts_at": "2030-12-18T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-26T00:00:00.000Z",
+                     *           "starts_at": "2030-12-25T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -34823,12 +34853,12 @@ export interface operations {
                      *       "hours": [
                      *         {
                      *           "weekday": 0,
-                     *           "hour": 10,
+                     *           "hour": 9,
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 6,
-                     *           "hour": 9,
+                     *           "weekday": 0,
+                     *           "hour": 10,
                      *           "booked": 1
                      *         }
                      *       ],
@@ -35244,7 +35274,7 @@ export interface operations {
                      *       "_id": "65f0c1a2ca8b22d0db83a22d",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "organization": "65f0c1a2af3a1bb312bf8430",
                      *       "extid": "team-1",
                      *       "name": "Support",
@@ -38373,7 +38403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp82oz.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp99zx.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38893,7 +38923,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_mBAb1Cd",
+                     *         "prefix": "bp_o5Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -38976,7 +39006,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_sHAb1Cd",
+                     *       "prefix": "bp_rUAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39645,7 +39675,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_cAb1Cd",
+                     *         "prefix": "bpp_BAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39716,7 +39746,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_kAb1Cd",
+                     *       "prefix": "bpp_rAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -42866,6 +42896,7 @@ export interface operations {
                      *           "pages_deleted": 0,
                      *           "meetings_handed_over": 0,
                      *           "meetings_cancelled": 0,
+                     *           "meetings_left": 0,
                      *           "polls_handed_over": 0,
                      *           "polls_cancelled": 0,
                      *           "teams_handed_over": 0,
@@ -42948,6 +42979,7 @@ export interface operations {
                      *             "pages_deleted": 0,
                      *             "meetings_handed_over": 0,
                      *             "meetings_cancelled": 0,
+                     *             "meetings_left": 0,
                      *             "polls_handed_over": 0,
                      *             "polls_cancelled": 0,
                      *             "teams_handed_over": 0,
@@ -43140,6 +43172,7 @@ export interface operations {
                      *         "pages_deleted": 0,
                      *         "meetings_handed_over": 0,
                      *         "meetings_cancelled": 0,
+                     *         "meetings_left": 0,
                      *         "polls_handed_over": 0,
                      *         "polls_cancelled": 0,
                      *         "teams_handed_over": 0,
@@ -43291,7 +43324,8 @@ export interface operations {
                      *       "user": null,
                      *       "removed_by": null,
                      *       "removed_at": "2031-03-03T09:00:00.000Z",
-                     *       "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "lost_names": []
                      *     }
                      */
                     "application/json": components["schemas"]["Restored"];
@@ -43437,7 +43471,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 70c025b7",
+                     *       "name": "Erased b19f00ac",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -43530,6 +43564,13 @@ export interface operations {
                      *       "links": [],
                      *       "form_responses": [],
                      *       "waiting": [],
+                     *       "removed": {
+                     *         "own": [],
+                     *         "absences": [],
+                     *         "links": [],
+                     *         "form_responses": [],
+                     *         "waiting": []
+                     *       },
                      *       "mails": []
                      *     }
                      */
@@ -44084,7 +44125,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T18:00:00.000Z",
+                     *       "since": "2031-03-02T09:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45193,7 +45234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T18:00:00.000Z",
+                     *       "since": "2031-03-02T09:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
