@@ -20,18 +20,19 @@ import { type SearchParams, toSearch } from "./to-search";
 export async function openPage(address: PageAddress | null, searchParams: Promise<SearchParams>) {
   if (!address) return <MissingPage what="page" />;
   const search = new URLSearchParams(toSearch(await searchParams));
-  const view = await readView(await headers(), async (head) =>
-    openBookingPage(database(), {
+  const view = await readView(await headers(), async (head) => {
+    const session = await currentSession(head);
+    return openBookingPage(database(), {
       address,
       search,
       browser: await readBrowser(head),
       now: await enterNamed(database(), "nickname", address.nickname),
       zoneOptions,
       booked: readBookedCookie(head),
-      viewer: (await currentSession(head))?.user ?? null,
-      onOpen: countView,
-    }),
-  );
+      viewer: session?.user ?? null,
+      ...(session?.seeing ? {} : { onOpen: countView }), // whoever looks on leaves no traces
+    });
+  });
   if (!view) {
     if (address.type) await noteRenamedType(database(), address.nickname, address.type);
     return <MissingPage what="page" />;

@@ -28,6 +28,8 @@ export interface Me {
   timezone: string;
   /** What is seen is the organisation's sandbox. */
   test: boolean;
+  /** An admin sees the console as this person does, until then; null: whoever is signed in is who they are. */
+  seenUntil: string | null;
   /** The organisation's first day of a week: 0 is Monday. */
   firstWeekday: number;
   /** What new people begin with. */

@@ -67,6 +67,6 @@ describe("A refusal", () => {
   it("has words where a newer service gives a code or a reason that is not known here", () => {
     const known = MESSAGES.de.console.refusals.codes;
     expect(describeError(refuse("conflict", { reason: "full_moon" }), t)).toBe(known.conflict);
-    expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal);
+    expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal_error);
   });
 });

@@ -1,10 +1,14 @@
 import type { components } from "@/clients/typescript/src/schema";
 import type { ProblemCode } from "@/lib/platform/http/problem";
 import type { RefusalReason } from "@/lib/platform/http/refusal-reasons";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import { faultText } from "./form/fault-text";
 import type { TranslateConsole } from "./texts";
 
 type Problem = components["schemas"]["Problem"];
+
+/** The codes that the texts know by their names; a problem's `detail` is for programmers, and in English. */
+type OwnCode = keyof Messages["console"]["refusals"]["codes"] & ProblemCode;
 
 /** A refusal of the API. */
 export class ProblemError extends Error {
@@ -18,29 +22,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** Of each code that a refusal has; its `detail` is for programmers, and in English. */
-const CODE_TEXTS = {
-  validation_failed: "refusals.codes.validation",
+/** Of codes whose text says no more than that of others; those not named here have one of their own. */
+const SHARED_TEXTS = {
   malformed_json: "refusals.codes.program",
-  unauthorized: "refusals.codes.unauthorized",
   forbidden: "errors.forbidden",
   second_factor_needed: "refusals.codes.proof",
   fresh_sign_in_needed: "refusals.codes.proof",
   not_found: "errors.missing",
   method_not_allowed: "refusals.codes.program",
-  conflict: "refusals.codes.conflict",
-  slot_taken: "refusals.codes.slotTaken",
-  changed_since: "refusals.codes.changedSince",
-  request_in_flight: "refusals.codes.inFlight",
-  precondition_failed: "refusals.codes.outdated",
-  body_too_large: "refusals.codes.tooLarge",
-  unsupported_media_type: "refusals.codes.fileType",
   idempotency_key_reused: "refusals.codes.program",
   rate_limited: "errors.often",
-  mail_limit: "refusals.codes.mailLimit",
-  internal_error: "refusals.codes.internal",
-  unavailable: "refusals.codes.unavailable",
-} as const satisfies Record<ProblemCode, string>;
+} as const satisfies Record<Exclude<ProblemCode, OwnCode>, string>;
 
 type Refusal = Partial<Pick<Problem, "code" | "reason" | "errors">>;
 
@@ -50,8 +42,9 @@ export function refusalText({ code, reason, errors }: Refusal, t: TranslateConso
   if (reason && t.has(why)) return t(why);
   const fault = errors?.[0];
   if (fault && (code === "validation_failed" || code === "conflict")) return faultText(fault.code, t);
+  const own = `refusals.codes.${code as OwnCode}` as const;
   return t(
-    code && Object.hasOwn(CODE_TEXTS, code) ? CODE_TEXTS[code as ProblemCode] : CODE_TEXTS.internal_error,
+    t.has(own) ? own : (SHARED_TEXTS[code as keyof typeof SHARED_TEXTS] ?? "refusals.codes.internal_error"),
   );
 }
 

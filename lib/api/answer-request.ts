@@ -19,6 +19,7 @@ import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import type { Answer, AnyContext, Parts } from "./endpoint";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
 import { findSyncedTo, finishList } from "./lists/finish-list";
+import { onlyReads } from "./only-reads";
 import { patchOf } from "./patch/answer-patch";
 import { readQuery } from "./read-query";
 import { readSent } from "./read-sent";
@@ -39,7 +40,7 @@ export async function answerRequest(
   const auth = contract.scope === "public" ? null : await authenticate(request, contract);
   const entered = auth && (await enterOrganization(database(), auth.organization));
   const now = entered ?? instant(Date.now());
-  const caller = auth?.actor.id ?? clientAddress(request);
+  const caller = auth ? (auth.onlooker ?? auth.actor.id) : clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const version = readVersion(request, auth?.version ?? null);
   Object.assign(headers, { [VERSION_HEADER]: version }, tellDeprecation(contract));
@@ -133,6 +134,3 @@ const findSentBack = ({ method, name, status, answer, sentBack }: AnyContract) =
 
 /** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
 const isSearch = ({ method }: AnyContract) => method === "GET";
-
-/** A GET that takes no session may write. */
-export const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;

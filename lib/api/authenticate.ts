@@ -4,6 +4,7 @@ import { recordRefusedKey, recordRefusedToken } from "@/lib/domain/audit/record-
 import { ACCESS_PREFIX } from "@/lib/domain/oauth/issue-tokens";
 import { PERSONAL_TOKEN_PREFIX } from "@/lib/domain/personal-tokens/create-personal-token";
 import { type ActingToken, findPersonalToken } from "@/lib/domain/personal-tokens/find-personal-token";
+import { findSeen } from "@/lib/domain/seeing-as/find-seen";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
@@ -12,28 +13,30 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { type Audience, findReach, type Reach, type Role } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract, Method } from "@/lib/platform/http/contract";
 import { isSameOrigin } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { findAccess } from "./oauth/find-access";
+import { refuseSeeingAs } from "./refuse-seeing-as";
 
-type Asked = Pick<AnyContract, "scope" | "keyOnly" | "audience">;
+type Asked = Pick<AnyContract, "scope" | "keyOnly" | "audience" | "asOnlooker" | "unseen"> & {
+  /** Without it, it counts as one that writes. */
+  method?: Method;
+};
 
 /**
  * An API key or a token, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
  * What has the scope `session` is for whoever has signed in, and no key's or token's.
  */
-export async function authenticate(
-  request: Request,
-  { scope, keyOnly, audience = "admins" }: Asked,
-): Promise<Auth> {
+export async function authenticate(request: Request, asked: Asked): Promise<Auth> {
+  const { scope, keyOnly, audience = "admins" } = asked;
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
   const auth = header
     ? await authenticateBearer(request, header.replace(/^Bearer\s+/i, ""), audience)
-    : await authenticateSession(request, { scope, audience });
+    : await authenticateSession(request, { ...asked, audience });
   if (scope === "session" && !auth.session) {
     throw new ApiProblem(
       "forbidden",
@@ -86,6 +89,7 @@ async function authenticateKey(request: Request, text: string): Promise<Auth> {
     role: null,
     member: null,
     session: null,
+    onlooker: null,
     provenAt: null,
     token: null,
   };
@@ -108,6 +112,7 @@ async function authenticateToken(request: Request, text: string, audience: Audie
     scopes: token.scopes,
     expiresAt: token.expiresAt,
     session: null,
+    onlooker: null,
     provenAt: null,
     token: { id: token.id, name: token.name, kind: "personal", shown: `token ${token.prefix}…` },
   };
@@ -125,6 +130,7 @@ async function authenticateAccess(request: Request, text: string, audience: Audi
     scopes,
     expiresAt,
     session: null,
+    onlooker: null,
     provenAt: null,
     token: { id: grant, name: client.name, kind: "app", shown: `app ${client.name}` },
   };
@@ -137,16 +143,20 @@ const describeEnd = ({ ended, expiresAt }: ActingToken): string =>
 
 async function authenticateSession(
   request: Request,
-  { scope, audience }: { scope: Asked["scope"]; audience: Audience },
+  { audience, ...asked }: Asked & { audience: Audience },
 ): Promise<Auth> {
   const token = readSessionToken(request);
   if (!token) throw noKey();
-  const found = await findSession(token);
+  const own = await findSession(token);
+  const seen = own && !asked.asOnlooker ? await findSeen(database(), own) : null;
+  const found = seen ?? own;
   // How one signs in is never a matter of the sandbox.
-  const session = found && scope !== "session" ? await enterSandbox(database(), found) : found;
+  const session = found && asked.scope !== "session" ? await enterSandbox(database(), found) : found;
   if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
+  refuseStalePage(request, session.user);
+  if (seen?.onlooker) refuseSeeingAs(asked);
   return {
     ...(await authenticatePerson(session, audience)),
     mode: session === found ? "live" : "test",
@@ -154,9 +164,20 @@ async function authenticateSession(
     expiresAt: null,
     version: null,
     session: session.id,
+    onlooker: seen?.onlooker ?? null,
     provenAt: session.provenAt,
     token: null,
   };
+}
+
+/** A page that still shows another person's things must not act as this one: an admin's own, or as whom they have seen. */
+function refuseStalePage(request: Request, user: string): void {
+  const drawnFor = request.headers.get("x-drawn-for");
+  if (drawnFor !== null && drawnFor !== user)
+    throw new ApiProblem(
+      "other_person",
+      "This page was drawn for somebody else than the browser's session sees as now; load it again.",
+    );
 }
 
 /** What a person may ask for is looked up at each request, whoever asks in their name. */

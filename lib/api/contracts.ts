@@ -46,6 +46,7 @@ import * as previews from "@/lib/domain/previews/contract";
 import * as provisioning from "@/lib/domain/provisioning/contract";
 import * as push from "@/lib/domain/push/contract";
 import * as secondFactors from "@/lib/domain/second-factors/contract";
+import * as seeingAs from "@/lib/domain/seeing-as/contract";
 import * as sessions from "@/lib/domain/sessions/contract";
 import * as me from "@/lib/domain/sessions/me-contract";
 import * as signIn from "@/lib/domain/sign-in/contract";
@@ -110,6 +111,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   oauth,
   accounts,
   sessions,
+  seeingAs,
   secondFactors,
   signIn,
   provisioning,

@@ -16,6 +16,7 @@ import { OFFBOARD } from "@/lib/domain/offboarding/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
 import { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
+import { END_SEEING_AS } from "@/lib/domain/seeing-as/tasks";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
 import { defineTask, type Task } from "@/lib/platform/queue/task";
@@ -63,6 +64,7 @@ export const TASKS: readonly LoadedTask[] = [
   runs(CHECK_DOMAINS, async () => (await import("./tasks/check-domains")).checkDomainsTask),
   runs(SWEEP_OBJECTS, async () => (await import("./tasks/sweep-objects")).sweepObjectsTask),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
+  runs(END_SEEING_AS, async () => (await import("./tasks/end-seeing-as")).endSeeingAsTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
   runs(RETRY_CONFERENCES, async () => (await import("./tasks/retry-conferences")).retryConferencesTask),

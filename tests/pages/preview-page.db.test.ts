@@ -46,6 +46,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       confirmed: false,
       provenAt: null,
       testMode: false,
+      seeing: null,
       admin,
       role: admin ? "admin" : "member",
     },

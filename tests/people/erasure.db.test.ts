@@ -70,6 +70,7 @@ const OF_MEMBERS: Record<string, string> = {
   push_subscriptions: "not: addresses of browsers, which they made themselves",
   recovery_codes: "not: secrets to sign in with",
   reservations: "events",
+  seeing_as: "seen_by",
   sessions: "not: they end within weeks",
   signup_links: "not: they open the account",
   team_members: "member",

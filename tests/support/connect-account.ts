@@ -10,13 +10,16 @@ import { signIn } from "./sign-in";
 
 const HOST = "https://meet.example.com";
 
+const NEW_BROWSER = { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } };
+
 export const readCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
 /** What a browser is sent to when its owner presses the button, with what it then keeps. */
 export async function beginSignIn(source: string, browser: Record<string, string>) {
   const address = `${HOST}/console/calendars/connect/${source}`;
-  const response = await answerConnect(new Request(address, { method: "POST", headers: browser }), source);
+  const request = new Request(address, { method: "POST", headers: browser });
+  const response = await answerConnect(request, source, NEW_BROWSER);
   const cookie = [browser.cookie, ...readCookies(response)].join("; ");
   return { response, location: response.headers.get("location") ?? "", browser: { ...browser, cookie } };
 }
@@ -29,7 +32,7 @@ export async function agree(location: string): Promise<string> {
 }
 
 export const comeBack = (source: string, address: string, browser: Record<string, string>) =>
-  answerCallback(new Request(address, { headers: browser }), source);
+  answerCallback(new Request(address, { headers: browser }), source, NEW_BROWSER);
 
 /** Connects the provider's account to this user, as a person would. */
 export async function connectAccount(db: PrismaClient, source: string, user: { _id: string }) {

@@ -33,7 +33,7 @@ export const EXPECTED: Record<string, string> = {
     checkDomain deleteDomain restoreRemoved
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType
-    getBelongings startOffboardings listOffboardings getOffboarding
+    startSeeingAs getBelongings startOffboardings listOffboardings getOffboarding
   `,
   // The organisation, to read.
   "----x":
@@ -41,7 +41,7 @@ export const EXPECTED: Record<string, string> = {
   // Open to all who have signed in.
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
-    listSessions endSession endOtherSessions getSecondFactors beginAuthenticator confirmAuthenticator
+    listSessions endSession endOtherSessions endSeeingAs getSecondFactors beginAuthenticator confirmAuthenticator
     listPersonalTokens createPersonalToken revokePersonalToken listOAuthGrants revokeOAuthGrant
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,

@@ -351,6 +351,11 @@ export const SAMPLES: Record<
   resetSandbox: { foreign: 409, call: () => ({ path: "/v2/test/reset", body: {} }) },
   fillSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
   switchMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
+  startSeeingAs: {
+    foreign: 403,
+    call: ({ deputy }) => ({ path: "/v2/seeing_as", body: { user: deputy._id } }),
+  },
+  endSeeingAs: { foreign: 403, call: () => ({ path: "/v2/seeing_as" }) },
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },

@@ -5,6 +5,7 @@ import { listPermissions } from "@/lib/api/list-permissions";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { findPageOrigin } from "@/lib/domain/directory/find-page-origin";
 import { readDefaults } from "@/lib/domain/organizations/queries";
+import { findSeen } from "@/lib/domain/seeing-as/find-seen";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
@@ -21,9 +22,11 @@ import { currentWork } from "@/lib/platform/work/current-work";
 export async function requireMe(): Promise<Me> {
   const found = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!found) redirect(withQuery("/login", { next: askedPath() }));
-  const session = await enterSandbox(database(), found);
-  const [user, { weekStart, timezone, lang }, { people }, origin] = await Promise.all([
+  const seen = await findSeen(database(), found);
+  const session = seen.onlooker ? seen : await enterSandbox(database(), seen);
+  const [user, reader, { weekStart, timezone, lang }, { people }, origin] = await Promise.all([
     readUser(database(), session.organization, session.user),
+    seen.onlooker ? readUser(database(), session.organization, seen.onlooker) : null,
     readDefaults(database(), session.organization),
     readMember(database(), session, "team"),
     findPageOrigin(database(), session.organization),
@@ -41,10 +44,12 @@ export async function requireMe(): Promise<Me> {
     role: session.role,
     people,
     operations: organization.admin ? null : listOperations(session.role),
-    lang: toConsoleLanguage(user.language),
+    // Words are for whoever reads them.
+    lang: toConsoleLanguage((reader ?? user).language),
     language: user.language,
     timezone: user.timezone,
-    test: session !== found,
+    test: session !== seen,
+    seenUntil: seen.onlooker && seen.seeing ? seen.seeing.until.toISOString() : null,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
     // English is where nobody has chosen.
     newcomers: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },

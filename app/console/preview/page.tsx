@@ -3,7 +3,7 @@ import { BookingPage } from "@/components/booking/booking-page";
 import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
-import { currentSession } from "../../(public)/current-session";
+import { seenSession } from "../../(public)/current-session";
 import { MissingPage } from "../../(public)/missing-page";
 import { readBrowser } from "../../(public)/read-browser";
 import { type SearchParams, toSearch } from "../../(public)/to-search";
@@ -14,7 +14,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
   const head = await headers();
   const isFramedByUs =
     head.get("sec-fetch-site") === "same-origin" && head.get("sec-fetch-dest") === "iframe";
-  const session = isFramedByUs ? await currentSession() : null;
+  const session = isFramedByUs ? await seenSession() : null;
   const view =
     session &&
     (await openPreviewPage(database(), {

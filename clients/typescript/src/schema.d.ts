@@ -3570,6 +3570,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/seeing_as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the console as one of your people does
+         * @description For an hour your session reads what this person's would, and changes nothing: whatever else it sends is refused with `seeing_as`, and so is what would show a secret of the person's. Owners see as everybody does, admins as everybody but owners. It ends with your session, with your role, and when the person is suspended, deleted or made more than you are. The audit log tells of both its beginning and its end.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin.
+         */
+        post: operations["startSeeingAs"];
+        /**
+         * See the console as yourself again
+         * @description `n` is 0 where you do already.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        delete: operations["endSeeingAs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/second_factors/authenticator": {
         parameters: {
             query?: never;
@@ -5499,12 +5527,12 @@ export interface components {
              */
             device: string | null;
             /**
-             * @description What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.
+             * @description What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour. Of `seeing_as`, whose id is the person's who is seen, `create` is the beginning and `delete` the end.
              * @enum {string}
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "seeing_as" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
@@ -7457,7 +7485,7 @@ export interface components {
             /** @description What went wrong this time. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description Why, where the code does not tell, such as `team_empty`. */
             reason?: string;
             /** @description The same as `detail`. */
@@ -9651,7 +9679,7 @@ export interface components {
             /** @description What went wrong this time. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -11127,7 +11155,7 @@ export interface components {
             /** @description What went wrong this time. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -11824,6 +11852,8 @@ export interface components {
             member: components["schemas"]["User"] | null;
             /** @description When a browser in which the member is signed in was last used. */
             last_seen_at: string | null;
+            /** @description Admins who have seen the console as the member does, as far back as the audit log goes. */
+            seen_by: components["schemas"]["PersonalDataSeenByEntry"][];
             /** @description Of the member. */
             absences: components["schemas"]["Absence"][];
             /** @description Tokens that the member has made; what opens anything is not in it. */
@@ -11923,6 +11953,15 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             name: string;
+        };
+        PersonalDataSeenByEntry: {
+            admin: components["schemas"]["Id"];
+            /** @description null: the admin is not there any more. */
+            name: string | null;
+            /** Format: date-time */
+            begun: string;
+            /** @description null: it goes on. */
+            ended: string | null;
         };
         PersonalDataWaitingEntry: {
             _id: components["schemas"]["Id"];
@@ -12238,7 +12277,7 @@ export interface components {
              */
             instance: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description Why, where the code does not tell, such as `team_empty`. */
             reason?: string;
             /** @description The same as `detail`. */
@@ -12727,6 +12766,19 @@ export interface components {
         SecondFactorsAuthenticator: {
             /** Format: date-time */
             createdAt: string;
+        };
+        SeeingAs: {
+            /** @description Whose console is seen. */
+            user: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends by itself: an hour after it began.
+             */
+            until: string;
+        };
+        SeeingAsBody: {
+            /** @description Whose console is to be seen. */
+            user: components["schemas"]["Id"];
         };
         SeriesBody: {
             /**
@@ -15287,7 +15339,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. */
+        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. `seeing_as`: You see as somebody else does. `other_person`: The page was loaded for somebody else. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -40726,6 +40778,116 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    startSeeingAs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "66c9a0e1f2b3c4d5e6f70101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeeingAsBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "until": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeeingAs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSeeingAs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 0,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     beginAuthenticator: {
         parameters: {
             query?: never;
@@ -42706,7 +42868,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only what is about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "seeing_as" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only what is about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -43533,6 +43695,7 @@ export interface operations {
                      *       "email": "guest@example.com",
                      *       "member": null,
                      *       "last_seen_at": null,
+                     *       "seen_by": [],
                      *       "absences": [],
                      *       "personal_tokens": [],
                      *       "apps": [],
@@ -43564,14 +43727,14 @@ export interface operations {
                      *       "links": [],
                      *       "form_responses": [],
                      *       "waiting": [],
+                     *       "mails": [],
                      *       "removed": {
                      *         "own": [],
                      *         "absences": [],
                      *         "links": [],
                      *         "form_responses": [],
                      *         "waiting": []
-                     *       },
-                     *       "mails": []
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PersonalData"];

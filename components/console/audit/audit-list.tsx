@@ -19,8 +19,10 @@ type Entry = Schemas["AuditEntry"];
 /** The name of whoever acted, also after they have been deleted. */
 const actorText = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
-const thingText = ({ action, resource }: Entry, t: TranslateConsole) =>
-  t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
+function thingText({ action, resource }: Entry, t: TranslateConsole): string {
+  if (resource === "seeing_as") return t(action === "create" ? "audit.seeingBegan" : "audit.seeingEnded");
+  return t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
+}
 
 /** Days of the filter begin at the reader's own midnight, which only the browser knows. */
 const toDayStart = (day: string, later = 0) => {

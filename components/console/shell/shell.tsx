@@ -12,12 +12,12 @@ import { PlaceTitle } from "./place-title";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
-const TestBand = lazy(() => import("../test-mode/test-band"));
+const Band = lazy(() => import("./band"));
 
 /** Sidebar on a desktop, a bar with a sheet on a phone; palette and help over everything. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
-  const { test } = useMe();
+  const { test, seenUntil } = useMe();
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
@@ -26,9 +26,9 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {test ? (
+      {test || seenUntil ? (
         <Suspense fallback={<div className="min-h-15 bg-warn lg:col-span-2" />}>
-          <TestBand />
+          <Band />
         </Suspense>
       ) : null}
       <a

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Over everything of the console while it shows the sandbox: which time it is there, and how to move it. */
-export default function TestBand() {
+export function TestBand() {
   const t = useText();
   const { clock, fault, setFault, move } = useTestClock();
   return (

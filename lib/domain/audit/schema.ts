@@ -34,6 +34,7 @@ const AUDITED_RESOURCES = [
   "event",
   "webhook",
   "invitation",
+  "seeing_as",
   "person",
   "waiting_entry",
   "sign_in",
@@ -75,7 +76,7 @@ export const auditEntry = z
     action: z
       .enum(["create", "update", "delete", "sign_in", "refuse"])
       .describe(
-        "What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.",
+        "What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour. Of `seeing_as`, whose id is the person's who is seen, `create` is the beginning and `delete` the end.",
       ),
     resource,
     resource_id: id,

@@ -196,6 +196,7 @@ export const readOrganiserLinkContract = defineContract({
   method: "GET",
   path: "/v2/events/:event_id/organiser_link",
   name: "getOrganiserLink",
+  unseen: true,
   audience: "peopleWritten",
   summary: "The address of the event's page for its organiser",
   description: "Whoever has it can change, confirm and cancel the event.",

@@ -9,6 +9,7 @@ export const exportPersonalDataContract = defineContract({
   method: "GET",
   path: "/v2/personal_data",
   name: "exportPersonalData",
+  unseen: true,
   audience: "admins",
   summary: "What is known of the person of an address",
   description: "Empty lists for somebody of whom nothing is known.",

@@ -6,6 +6,7 @@ import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { describeLink, describeWaiting } from "./describe-kept";
+import { exportOnlookers } from "./export-onlookers";
 import { exportGrants, exportTokens } from "./export-programs";
 import { exportRemoved } from "./export-removed";
 import { findTraces } from "./find-traces";
@@ -35,6 +36,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     email,
     member: user ? await readUser(db, organization, user) : null,
     last_seen_at: user ? await readLastVisit(db, organization, user) : null,
+    seen_by: user ? await exportOnlookers(db, organization, user) : [],
     absences: user ? await listAbsences(db, organization, user) : [],
     personal_tokens: user ? await exportTokens(db, organization, user) : [],
     apps: user ? await exportGrants(db, organization, user) : [],

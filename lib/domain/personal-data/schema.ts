@@ -39,6 +39,16 @@ export const personalData = z
     last_seen_at: timestamp
       .nullable()
       .describe("When a browser in which the member is signed in was last used."),
+    seen_by: z
+      .array(
+        z.object({
+          admin: id,
+          name: z.string().nullable().describe("null: the admin is not there any more."),
+          begun: timestamp,
+          ended: timestamp.nullable().describe("null: it goes on."),
+        }),
+      )
+      .describe("Admins who have seen the console as the member does, as far back as the audit log goes."),
     absences: z.array(absence).describe("Of the member."),
     personal_tokens: z
       .array(z.object({ ...program, name: z.string() }))

@@ -27,13 +27,17 @@ export interface Session {
   provenAt: Date | null;
   /** The console shows the sandbox. */
   testMode: boolean;
+  /** As whom else the person sees the console, until when; `over`: that has passed. null: as themself. */
+  seeing: { user: string; until: Date; over: boolean } | null;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
          s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
-         s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
+         s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end,
+         a.user_id AS seen, a.expires_at AS seen_until, a.expires_at <= CURRENT_TIMESTAMP AS seen_over
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.suspended_at IS NULL
+    LEFT JOIN seeing_as a ON a.organization_id = s.organization_id AND a.session_id = s.id
    WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
@@ -56,6 +60,9 @@ interface Row {
   stale: boolean;
   /** When it ends however much it is used. */
   last_end: Date;
+  seen: string | null;
+  seen_until: Date | null;
+  seen_over: boolean | null;
 }
 
 /** Who has signed in with this token, which thereby stays valid for another 30 days, up to 90 in all; null: nobody, or not any more. */
@@ -79,5 +86,9 @@ export async function findSession(token: string | null): Promise<Session | null>
     role: deriveRole(row),
     provenAt: row.proven_at,
     testMode: row.test_mode,
+    seeing:
+      row.seen && row.seen_until
+        ? { user: row.seen, until: row.seen_until, over: row.seen_over === true }
+        : null,
   };
 }

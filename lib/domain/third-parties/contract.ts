@@ -108,6 +108,7 @@ export const createTokenContract = defineContract({
   method: "GET",
   path: "/v2/third_parties/token",
   name: "getCreatorToken",
+  unseen: true,
   audience: "admins",
   summary: "A token for links that create an event without an account",
   description:

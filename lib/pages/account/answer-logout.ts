@@ -4,8 +4,11 @@ import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { pickLanguage } from "@/lib/pages/frame/reader";
 import { hashToken } from "@/lib/platform/crypto/token";
+import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { readOrigin } from "@/lib/platform/http/read-origin";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { refuseForm } from "./refuse-form";
 
@@ -14,7 +17,10 @@ export async function answerLogout(request: Request, browser: Browser): Promise<
   if (!isFromOwnPage(request))
     return refuseForm(request, { lang: pickLanguage(browser), back: "/", why: "foreign" });
   const token = readSessionToken(request);
-  if (token) await database().session.deleteMany({ where: { tokenHash: hashToken(token) } });
+  if (token) {
+    const actor = { kind: "booker" as const, requestId: readRequestId(request), origin: readOrigin(request) };
+    await runAs(actor, () => database().session.deleteMany({ where: { tokenHash: hashToken(token) } }));
+  }
   const next = (await readForm(request))?.get("next");
   return seeOther(ownPath(typeof next === "string" ? next : null) ?? "/", [endedSessionCookie()]);
 }

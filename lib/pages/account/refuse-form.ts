@@ -6,13 +6,14 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { AccountView } from "./view";
 import { type AccountVisit, buildAccountContext, messageView } from "./view-parts";
 
-const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429, suspended: 403 } as const;
+const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429, suspended: 403, seeing: 403 } as const;
 
 const TITLES = {
   foreign: "problem.badFormTitle",
   bad: "problem.badFormTitle",
   many: "problem.tooManyTitle",
   suspended: "accounts.refusal.suspendedTitle",
+  seeing: "accounts.refusal.seeingTitle",
 } as const;
 
 type Why = keyof typeof REFUSAL_STATUSES;
@@ -45,7 +46,7 @@ export function accountRefusalView(visit: AccountVisit): { status: number; view:
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(visit.search.get("seconds"))) || 60));
   const title = t(TITLES[why]);
   const href = ownPath(visit.search.get("back")) ?? "/login";
-  const links = [{ href, label: t("accounts.refusal.back") }];
+  const links = [{ href, label: t(why === "seeing" ? "home.console" : "accounts.refusal.back") }];
   const view = messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links);
   const embed = readEmbed(visit.search);
   const frame = embed ? frameView(context.lang, { title, secret: true }, null, { embed }) : view.frame;

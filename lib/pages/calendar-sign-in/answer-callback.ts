@@ -9,6 +9,8 @@ import { findProvider } from "@/lib/domain/calendars/providers";
 import { connectVideoAccount } from "@/lib/domain/conferences/accounts/connect-video-account";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession, type Session } from "@/lib/domain/sessions/find-session";
+import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
+import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
@@ -26,9 +28,11 @@ const SIGN_IN_TIMEOUT_MS = 20_000;
 const MAX_CODE_CHARACTERS = 4096;
 
 /** GET /console/calendars/callback/<source>: somebody comes back from the provider's page. */
-export async function answerCallback(request: Request, source: string): Promise<Response> {
+export async function answerCallback(request: Request, source: string, browser: Browser): Promise<Response> {
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: "/console/calendars" }));
+  const seeing = await refuseSeeing(request, browser);
+  if (seeing) return seeing;
   const service = findService(source);
   // In test mode nobody's real calendar is touched.
   if (!service || session.testMode) return refuseSignIn(source, "unavailable");

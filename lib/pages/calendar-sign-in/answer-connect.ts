@@ -2,6 +2,8 @@ import { instant } from "@/lib/core/time/instant";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
+import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
+import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { seeOther } from "@/lib/platform/http/see-other";
@@ -12,10 +14,12 @@ import { refuseSignIn } from "./refuse-sign-in";
 const CALENDARS_PATH = "/console/calendars";
 
 /** POST /console/calendars/connect/<source>: leads to the provider's page, and from there back. */
-export async function answerConnect(request: Request, source: string): Promise<Response> {
+export async function answerConnect(request: Request, source: string, browser: Browser): Promise<Response> {
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
   if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
+  const seeing = await refuseSeeing(request, browser);
+  if (seeing) return seeing;
   const service = findService(source);
   // In test mode nobody's real calendar is touched.
   if (!service || session.testMode) return refuseSignIn(source, "unavailable");

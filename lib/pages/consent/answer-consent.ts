@@ -4,6 +4,7 @@ import { answerAddress } from "@/lib/domain/oauth/read-authorization";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession, type Session } from "@/lib/domain/sessions/find-session";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
+import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -31,6 +32,8 @@ export async function answerConsent(
   const refuse = (why: "foreign" | "bad" | "many", wait?: string) =>
     refuseForm(request, { lang: pickLanguage(browser), back: "/", why, wait: wait ?? null });
   if (!isFromOwnPage(request)) return refuse("foreign");
+  const seeing = await refuseSeeing(request, browser);
+  if (seeing) return seeing;
   const session = await findSession(readSessionToken(request));
   const { excess } = await countRequest("login", `consent/${session?.user ?? clientAddress(request)}`);
   if (excess) return refuse("many", String(excess.seconds));

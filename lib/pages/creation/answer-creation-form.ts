@@ -1,5 +1,6 @@
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
+import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
@@ -32,6 +33,8 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
       seconds ? { "retry-after": seconds } : null,
     );
   if (!isFromOwnPage(request)) return refuse("origin");
+  const seeing = await refuseSeeing(request, browser);
+  if (seeing) return seeing;
   const client = clientAddress(request);
   const { excess } = await countRequest("search", client);
   if (excess?.flood) return refuse("rate", "", String(excess.seconds));

@@ -17,6 +17,7 @@ const LOCK = {
   mails: lockIn("mails"),
   page_templates: lockIn("page_templates"),
   oauth_apps: lockIn("oauth_apps"),
+  sessions: lockIn("sessions"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),
   third_parties: lockIn("third_parties"),

@@ -30,6 +30,8 @@ export interface Auth {
   member: Member | null;
   /** The id of the session that asks; null for a key or a token. */
   session: string | null;
+  /** The admin who sees as this person does, and changes nothing; null: whoever asks is who they are. */
+  onlooker: string | null;
   /** When whoever is signed in has last shown who it is; null: a key, or never since that is noted. */
   provenAt: Date | null;
   /** With what a program acts as the user; null: it is the user, or a key. */

@@ -105,6 +105,10 @@ export interface Contract<
    * over ten minutes ago. A function: whether this request does so. Keys are not asked.
    */
   fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
+  /** Answers what opens something of a person's, or all that is kept of one: whoever sees as they do is refused. */
+  unseen?: true;
+  /** Whoever sees as somebody else does asks this as themself. */
+  asOnlooker?: true;
   /** A read on which nothing is decided: a replica may answer it. */
   fromReplica?: boolean;
   /** From which day on one should call something else, and from which on this may be gone. */

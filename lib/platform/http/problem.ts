@@ -37,6 +37,18 @@ export const PROBLEMS = {
     advice:
       "As `second_factor_needed`, of somebody who has no second factor: the password, at `POST /v2/second_factors/proof`, or a new sign-in, for who has none.",
   },
+  seeing_as: {
+    status: 403,
+    title: "You see as somebody else does",
+    advice:
+      "The session sees the console as one of the organisation's people does (`POST /v2/seeing_as`): it changes nothing and is shown no secret of theirs. `DELETE /v2/seeing_as` ends that.",
+  },
+  other_person: {
+    status: 403,
+    title: "The page was loaded for somebody else",
+    advice:
+      "The console says with `X-Drawn-For` whom a page was drawn for. Meanwhile the browser's session is somebody else's, or sees as somebody else does: load the page again.",
+  },
   not_found: {
     status: 404,
     title: "Not found",

@@ -365,9 +365,9 @@ class AuditEntry(TypedDict):
     address: Any
     # What the browser or program called itself, shortened.
     device: Any
-    # What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.
+    # What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour. Of `seeing_as`, whose id is the person's who is seen, `create` is the beginning and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
     resource_name: Any
@@ -2189,7 +2189,7 @@ class EntryProblem(TypedDict):
     status: int
     # What went wrong this time.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # Why, where the code does not tell, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
@@ -4327,7 +4327,7 @@ class InvitationBatchResultError(TypedDict):
     status: int
     # What went wrong this time.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
@@ -5695,7 +5695,7 @@ class OperationProblem(TypedDict):
     status: int
     # What went wrong this time.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
@@ -6337,6 +6337,8 @@ class PersonalData(TypedDict):
     member: User | None
     # When a browser in which the member is signed in was last used.
     last_seen_at: str | None
+    # Admins who have seen the console as the member does, as far back as the audit log goes.
+    seen_by: list[PersonalDataSeenByEntry]
     # Of the member.
     absences: list[Absence]
     # Tokens that the member has made; what opens anything is not in it.
@@ -6435,6 +6437,15 @@ class PersonalDataPersonalToken(TypedDict):
     last_used_at: str | None
     expires_at: str
     name: str
+
+
+class PersonalDataSeenByEntry(TypedDict):
+    admin: Id
+    # null: the admin is not there any more.
+    name: Any
+    begun: str
+    # null: it goes on.
+    ended: str | None
 
 
 class PersonalDataWaitingEntry(TypedDict):
@@ -6727,7 +6738,7 @@ class Problem(TypedDict):
     detail: str
     # The path that was asked for.
     instance: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # Why, where the code does not tell, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
@@ -7252,6 +7263,18 @@ class SecondFactors(TypedDict):
 
 class SecondFactorsAuthenticator(TypedDict):
     createdAt: str
+
+
+class SeeingAs(TypedDict):
+    # Whose console is seen.
+    user: Id
+    # When it ends by itself: an hour after it began.
+    until: str
+
+
+class SeeingAsBody(TypedDict):
+    # Whose console is to be seen.
+    user: Id
 
 
 class SeriesBody(TypedDict):
@@ -9551,4 +9574,4 @@ class WebhookPatch(TypedDict):
 WebhookDelivery: TypeAlias = "BookpageUpdatedDelivery | EventCancelledDelivery | EventConfirmedDelivery | EventCreatedDelivery | EventDeclinedDelivery | EventMessageDelivery | EventNewInviteeDelivery | EventNoShowDelivery | EventUpdatedDelivery | EventVotedDelivery | FormAnsweredDelivery | PingDelivery | UserJoinedDelivery | WaitingJoinedDelivery | WaitingOfferedDelivery"
 
 
-ProblemCode: TypeAlias = "Literal['validation_failed', 'malformed_json', 'unauthorized', 'forbidden', 'second_factor_needed', 'fresh_sign_in_needed', 'not_found', 'method_not_allowed', 'conflict', 'slot_taken', 'changed_since', 'request_in_flight', 'precondition_failed', 'body_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'rate_limited', 'mail_limit', 'internal_error', 'unavailable']"
+ProblemCode: TypeAlias = "Literal['validation_failed', 'malformed_json', 'unauthorized', 'forbidden', 'second_factor_needed', 'fresh_sign_in_needed', 'seeing_as', 'other_person', 'not_found', 'method_not_allowed', 'conflict', 'slot_taken', 'changed_since', 'request_in_flight', 'precondition_failed', 'body_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'rate_limited', 'mail_limit', 'internal_error', 'unavailable']"

@@ -144,6 +144,9 @@ export default {
       foreignText:
         "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",
       badText: "Bitte öffnen Sie die Seite noch einmal und füllen Sie das Formular dort aus.",
+      seeingTitle: "Sie sehen mit den Augen einer anderen Person",
+      seeingText:
+        "Sie sehen die Konsole wie eine Person Ihrer Organisation und können währenddessen nichts ändern. Beenden Sie das in der Konsole und versuchen Sie es dann noch einmal.",
       suspendedTitle: "Ihr Konto ist gesperrt",
       suspendedText:
         "Ihre Organisation lässt Sie zurzeit nicht mehr herein. Eine Administratorin oder ein Administrator Ihrer Organisation kann das ändern.",

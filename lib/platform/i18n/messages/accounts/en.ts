@@ -137,6 +137,9 @@ const accounts = {
     refusal: {
       foreignText: "It was sent from another website. Please open our page itself and try again.",
       badText: "Please open the page again and fill in its form.",
+      seeingTitle: "You see as somebody else does",
+      seeingText:
+        "You see the console as one of your people does, and can change nothing meanwhile. Stop that in the console, then try again.",
       suspendedTitle: "Your account is suspended",
       suspendedText:
         "Your organisation lets you in no more for now. An admin of your organisation can change that.",

@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "Se envió desde otro sitio web. Abra nuestra página directamente e inténtelo de nuevo.",
       badText: "Abra la página de nuevo y rellene su formulario.",
+      seeingTitle: "Está viendo como otra persona",
+      seeingText:
+        "Está viendo la consola como una persona de su organización y mientras tanto no puede cambiar nada. Deténgalo en la consola e inténtelo de nuevo.",
       suspendedTitle: "Su cuenta está suspendida",
       suspendedText:
         "Su organización no le permite entrar por ahora. Un administrador de su organización puede cambiarlo.",

@@ -139,6 +139,9 @@ export default {
     refusal: {
       foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
       badText: "Ouvrez de nouveau la page et remplissez son formulaire.",
+      seeingTitle: "Vous voyez comme quelqu’un d’autre",
+      seeingText:
+        "Vous voyez la console comme une personne de votre organisation et ne pouvez rien modifier pendant ce temps. Arrêtez cela dans la console, puis réessayez.",
       suspendedTitle: "Votre compte est suspendu",
       suspendedText:
         "Votre organisation ne vous laisse plus entrer pour le moment. Un administrateur de votre organisation peut y remédier.",

@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "È stato inviato da un altro sito. Apra direttamente la nostra pagina e riprovi.",
       badText: "Apra di nuovo la pagina e compili il suo modulo.",
+      seeingTitle: "Sta vedendo come un’altra persona",
+      seeingText:
+        "Sta vedendo la console come una persona della sua organizzazione e intanto non può modificare nulla. Termini dalla console, poi riprovi.",
       suspendedTitle: "Il tuo account è sospeso",
       suspendedText:
         "La tua organizzazione per ora non ti lascia più entrare. Un amministratore della tua organizzazione può cambiarlo.",

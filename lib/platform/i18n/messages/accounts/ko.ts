@@ -133,6 +133,9 @@ export default {
     refusal: {
       foreignText: "다른 웹사이트에서 보낸 양식입니다. 이 사이트의 페이지를 열고 다시 시도해 주세요.",
       badText: "페이지를 다시 열고 양식을 작성해 주세요.",
+      seeingTitle: "다른 사람의 화면을 보고 있습니다",
+      seeingText:
+        "조직의 다른 사람에게 보이는 대로 콘솔을 보고 있어 그동안에는 아무것도 변경할 수 없습니다. 콘솔에서 종료한 뒤 다시 시도해 주세요.",
       suspendedTitle: "정지된 계정입니다",
       suspendedText: "조직에서 접근을 일시적으로 막았습니다. 조직의 관리자가 해제할 수 있습니다.",
       manyText:

@@ -138,6 +138,9 @@ export default {
       foreignText:
         "Het werd vanaf een andere website verstuurd. Open onze pagina zelf en probeer het opnieuw.",
       badText: "Open de pagina opnieuw en vul het formulier daar in.",
+      seeingTitle: "U ziet wat iemand anders ziet",
+      seeingText:
+        "U ziet de console zoals iemand van uw organisatie en kunt intussen niets wijzigen. Stop daarmee in de console en probeer het opnieuw.",
       suspendedTitle: "Uw account is geblokkeerd",
       suspendedText:
         "Uw organisatie laat u voorlopig niet meer binnen. Een beheerder van uw organisatie kan dat wijzigen.",

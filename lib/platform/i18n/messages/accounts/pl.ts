@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "Formularz wysłano z innej witryny. Otwórz naszą stronę i spróbuj ponownie.",
       badText: "Otwórz stronę ponownie i wypełnij jej formularz.",
+      seeingTitle: "Widzisz panel oczami innej osoby",
+      seeingText:
+        "Widzisz panel tak jak osoba z Twojej organizacji i w tym czasie nie możesz niczego zmienić. Zakończ to w panelu i spróbuj ponownie.",
       suspendedTitle: "Twoje konto jest zawieszone",
       suspendedText: "Twoja organizacja wstrzymała Ci dostęp. Może to zmienić jej administrator.",
       manyText:

@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "Foi enviado a partir de outro site. Abra a nossa própria página e tente de novo.",
       badText: "Abra a página de novo e preencha o formulário.",
+      seeingTitle: "Está a ver como outra pessoa",
+      seeingText:
+        "Está a ver a consola como uma pessoa da sua organização e, entretanto, não pode alterar nada. Pare na consola e tente de novo.",
       suspendedTitle: "A sua conta está suspensa",
       suspendedText:
         "A sua organização não o deixa entrar de momento. Um administrador da sua organização pode alterá-lo.",

@@ -135,6 +135,9 @@ export default {
     refusal: {
       foreignText: "Det skickades från en annan webbplats. Öppna vår egen sida och försök igen.",
       badText: "Öppna sidan igen och fyll i formuläret där.",
+      seeingTitle: "Du ser som någon annan",
+      seeingText:
+        "Du ser konsolen som en person i din organisation gör och kan inte ändra något under tiden. Avsluta det i konsolen och försök igen.",
       suspendedTitle: "Ditt konto är avstängt",
       suspendedText:
         "Din organisation släpper inte in dig för tillfället. En administratör i din organisation kan ändra det.",

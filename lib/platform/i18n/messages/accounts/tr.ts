@@ -135,6 +135,9 @@ export default {
     refusal: {
       foreignText: "Başka bir web sitesinden gönderildi. Lütfen sayfamızın kendisini açıp yeniden deneyin.",
       badText: "Lütfen sayfayı yeniden açıp formunu doldurun.",
+      seeingTitle: "Başka birinin gözüyle görüyorsunuz",
+      seeingText:
+        "Konsolu kuruluşunuzdan bir kişinin gördüğü gibi görüyorsunuz ve bu sırada hiçbir şeyi değiştiremezsiniz. Konsolda bunu sonlandırıp yeniden deneyin.",
       suspendedTitle: "Hesabınız askıya alındı",
       suspendedText:
         "Kuruluşunuz şimdilik girişinize izin vermiyor. Kuruluşunuzun bir yöneticisi bunu değiştirebilir.",

@@ -127,6 +127,8 @@ export default {
     refusal: {
       foreignText: "表单来自其他网站。请打开我们的页面后重试。",
       badText: "请重新打开页面并填写表单。",
+      seeingTitle: "您正以他人的视角查看",
+      seeingText: "您正以组织中另一人的视角查看控制台，期间无法更改任何内容。请先在控制台中结束，然后重试。",
       suspendedTitle: "您的账号已停用",
       suspendedText: "您的组织暂时停止了您的访问权限。组织的管理员可以恢复。",
       manyText: "来自您网络的尝试过多。请等待 {seconds, plural, other {# 秒}}后重试。",

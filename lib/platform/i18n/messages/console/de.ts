@@ -22,6 +22,7 @@ import removals from "./removals/de";
 import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
+import seeingAs from "./seeing-as/de";
 import series from "./series/de";
 import signIn from "./sign-in/de";
 import teamPages from "./team-pages/de";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

@@ -21,6 +21,7 @@ import removals from "./removals/en";
 import roles from "./roles/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
+import seeingAs from "./seeing-as/en";
 import series from "./series/en";
 import signIn from "./sign-in/en";
 import teamPages from "./team-pages/en";
@@ -46,6 +47,7 @@ const console = {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

@@ -22,6 +22,7 @@ import removals from "./removals/es";
 import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
+import seeingAs from "./seeing-as/es";
 import series from "./series/es";
 import signIn from "./sign-in/es";
 import teamPages from "./team-pages/es";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

@@ -22,6 +22,7 @@ import removals from "./removals/fr";
 import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
+import seeingAs from "./seeing-as/fr";
 import series from "./series/fr";
 import signIn from "./sign-in/fr";
 import teamPages from "./team-pages/fr";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

@@ -22,6 +22,7 @@ import removals from "./removals/it";
 import roles from "./roles/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
+import seeingAs from "./seeing-as/it";
 import series from "./series/it";
 import signIn from "./sign-in/it";
 import teamPages from "./team-pages/it";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

@@ -22,6 +22,7 @@ import removals from "./removals/nl";
 import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
+import seeingAs from "./seeing-as/nl";
 import series from "./series/nl";
 import signIn from "./sign-in/nl";
 import teamPages from "./team-pages/nl";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

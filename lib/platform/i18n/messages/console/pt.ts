@@ -22,6 +22,7 @@ import removals from "./removals/pt";
 import roles from "./roles/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
+import seeingAs from "./seeing-as/pt";
 import series from "./series/pt";
 import signIn from "./sign-in/pt";
 import teamPages from "./team-pages/pt";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

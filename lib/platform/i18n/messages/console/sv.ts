@@ -22,6 +22,7 @@ import removals from "./removals/sv";
 import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
+import seeingAs from "./seeing-as/sv";
 import series from "./series/sv";
 import signIn from "./sign-in/sv";
 import teamPages from "./team-pages/sv";
@@ -46,6 +47,7 @@ export default {
   ...refusals,
   ...roles,
   ...rooms,
+  ...seeingAs,
   ...series,
   ...teamPages,
   ...templates,

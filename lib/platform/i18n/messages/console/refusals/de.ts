@@ -3,23 +3,29 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Etwas von dem, was gesendet wurde, ist nicht gültig. Prüfen Sie Ihre Angaben.",
+      validation_failed: "Etwas von dem, was gesendet wurde, ist nicht gültig. Prüfen Sie Ihre Angaben.",
       program:
         "Konsole und Server verstehen einander nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
       unauthorized: "Sie sind nicht mehr angemeldet. Melden Sie sich wieder an.",
       proof: "Weisen Sie sich noch einmal aus und versuchen Sie es dann wieder.",
+      seeing_as:
+        "Sie sehen die Konsole, wie jemand anders sie sieht: Nichts wird geändert, und Geheimnisse bleiben verborgen. Wählen Sie „Beenden“, um selbst zu handeln.",
+      other_person:
+        "Diese Seite wurde für eine andere Person geladen, als dieser Browser jetzt zeigt. Laden Sie sie neu.",
       conflict:
         "Das passt nicht zu dem, was jetzt gespeichert ist. Laden Sie die Seite neu und sehen Sie es sich noch einmal an.",
-      slotTaken: "Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.",
-      changedSince: "Es wurde seither wieder geändert oder gelöscht.",
-      inFlight: "Das geschieht schon. Warten Sie einen Moment.",
-      outdated:
+      slot_taken: "Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.",
+      changed_since: "Es wurde seither wieder geändert oder gelöscht.",
+      request_in_flight: "Das geschieht schon. Warten Sie einen Moment.",
+      precondition_failed:
         "Jemand hat es inzwischen geändert. Laden Sie die Seite neu und sehen Sie es sich noch einmal an.",
-      tooLarge: "Das ist zu groß. Senden Sie weniger auf einmal oder eine kleinere Datei.",
-      fileType: "Diese Art von Datei geht nicht. Nehmen Sie ein Bild als JPEG, PNG, WebP, AVIF oder GIF.",
-      mailLimit:
+      body_too_large: "Das ist zu groß. Senden Sie weniger auf einmal oder eine kleinere Datei.",
+      unsupported_media_type:
+        "Diese Art von Datei geht nicht. Nehmen Sie ein Bild als JPEG, PNG, WebP, AVIF oder GIF.",
+      mail_limit:
         "Heute können keine weiteren E-Mails gesendet werden. Nichts wurde geschrieben; versuchen Sie es morgen wieder.",
-      internal: "Bei uns ist etwas schiefgegangen. Nichts wurde geändert; versuchen Sie es noch einmal.",
+      internal_error:
+        "Bei uns ist etwas schiefgegangen. Nichts wurde geändert; versuchen Sie es noch einmal.",
       unavailable:
         "Das geht im Moment nicht. Nichts wurde geändert; versuchen Sie es in einer Minute wieder.",
     },

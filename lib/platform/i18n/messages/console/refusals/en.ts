@@ -2,19 +2,22 @@
 const refusals = {
   refusals: {
     codes: {
-      validation: "Something that was sent is not valid. Check what you have typed.",
+      validation_failed: "Something that was sent is not valid. Check what you have typed.",
       program: "The console and the server do not understand each other. Reload the page and try again.",
       unauthorized: "You are not signed in any more. Sign in again.",
       proof: "Show once more that it is you, then try again.",
+      seeing_as:
+        "You see the console as somebody else does: nothing is changed, and no secrets are shown. Press “Stop” to act as yourself.",
+      other_person: "This page was loaded for somebody else than this browser shows now. Reload it.",
       conflict: "This does not fit what is stored now. Reload the page and look at it again.",
-      slotTaken: "This time is not free any more. Choose another.",
-      changedSince: "It was changed again, or deleted, since.",
-      inFlight: "The same is being done already. Wait a moment.",
-      outdated: "Somebody has changed it meanwhile. Reload the page and look at it again.",
-      tooLarge: "This is too large to be sent. Send less at once, or a smaller file.",
-      fileType: "This kind of file is not taken. Use a JPEG, PNG, WebP, AVIF or GIF picture.",
-      mailLimit: "No more mails can be sent today. Nothing was written; try again tomorrow.",
-      internal: "Something went wrong on our side. Nothing was changed; try again.",
+      slot_taken: "This time is not free any more. Choose another.",
+      changed_since: "It was changed again, or deleted, since.",
+      request_in_flight: "The same is being done already. Wait a moment.",
+      precondition_failed: "Somebody has changed it meanwhile. Reload the page and look at it again.",
+      body_too_large: "This is too large to be sent. Send less at once, or a smaller file.",
+      unsupported_media_type: "This kind of file is not taken. Use a JPEG, PNG, WebP, AVIF or GIF picture.",
+      mail_limit: "No more mails can be sent today. Nothing was written; try again tomorrow.",
+      internal_error: "Something went wrong on our side. Nothing was changed; try again.",
       unavailable: "This does not work at the moment. Nothing was changed; try again in a minute.",
     },
     reasons: {

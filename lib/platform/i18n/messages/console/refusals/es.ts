@@ -3,19 +3,24 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Algo de lo enviado no es válido. Revise lo que ha escrito.",
+      validation_failed: "Algo de lo enviado no es válido. Revise lo que ha escrito.",
       program: "La consola y el servidor no se entienden. Vuelva a cargar la página e inténtelo de nuevo.",
       unauthorized: "Ya no tiene la sesión iniciada. Vuelva a iniciarla.",
       proof: "Demuestre de nuevo que es usted e inténtelo otra vez.",
+      seeing_as:
+        "Ve la consola como otra persona: no se cambia nada y no se muestran secretos. Elija «Terminar» para actuar en su nombre.",
+      other_person:
+        "Esta página se cargó para otra persona que la que muestra ahora este navegador. Vuelva a cargarla.",
       conflict: "Esto no encaja con lo que hay guardado ahora. Vuelva a cargar la página y revíselo.",
-      slotTaken: "Esta hora ya no está libre. Elija otra.",
-      changedSince: "Desde entonces se ha vuelto a cambiar o se ha eliminado.",
-      inFlight: "Eso ya se está haciendo. Espere un momento.",
-      outdated: "Alguien lo ha cambiado entretanto. Vuelva a cargar la página y revíselo.",
-      tooLarge: "Es demasiado grande. Envíe menos a la vez, o un archivo más pequeño.",
-      fileType: "No se admite este tipo de archivo. Use una imagen JPEG, PNG, WebP, AVIF o GIF.",
-      mailLimit: "Hoy no se pueden enviar más correos. No se ha escrito nada; inténtelo mañana.",
-      internal: "Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtelo de nuevo.",
+      slot_taken: "Esta hora ya no está libre. Elija otra.",
+      changed_since: "Desde entonces se ha vuelto a cambiar o se ha eliminado.",
+      request_in_flight: "Eso ya se está haciendo. Espere un momento.",
+      precondition_failed: "Alguien lo ha cambiado entretanto. Vuelva a cargar la página y revíselo.",
+      body_too_large: "Es demasiado grande. Envíe menos a la vez, o un archivo más pequeño.",
+      unsupported_media_type:
+        "No se admite este tipo de archivo. Use una imagen JPEG, PNG, WebP, AVIF o GIF.",
+      mail_limit: "Hoy no se pueden enviar más correos. No se ha escrito nada; inténtelo mañana.",
+      internal_error: "Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtelo de nuevo.",
       unavailable: "Ahora mismo no funciona. No se ha cambiado nada; inténtelo dentro de un minuto.",
     },
     reasons: {

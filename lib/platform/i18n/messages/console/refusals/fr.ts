@@ -3,19 +3,24 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Une partie de ce qui a été envoyé n’est pas valable. Vérifiez votre saisie.",
+      validation_failed: "Une partie de ce qui a été envoyé n’est pas valable. Vérifiez votre saisie.",
       program: "La console et le serveur ne se comprennent pas. Rechargez la page et réessayez.",
       unauthorized: "Vous n’êtes plus connecté. Reconnectez-vous.",
       proof: "Prouvez encore une fois que c’est bien vous, puis réessayez.",
+      seeing_as:
+        "Vous voyez la console comme quelqu’un d’autre : rien n’est modifié et aucun secret n’est montré. Choisissez « Arrêter » pour agir en votre nom.",
+      other_person:
+        "Cette page a été chargée pour une autre personne que celle que ce navigateur montre maintenant. Rechargez-la.",
       conflict: "Cela ne correspond pas à ce qui est enregistré à présent. Rechargez la page et vérifiez.",
-      slotTaken: "Cet horaire n’est plus libre. Choisissez-en un autre.",
-      changedSince: "Cela a de nouveau été modifié, ou supprimé, depuis.",
-      inFlight: "C’est déjà en cours. Patientez un instant.",
-      outdated: "Quelqu’un l’a modifié entre-temps. Rechargez la page et vérifiez.",
-      tooLarge: "C’est trop volumineux. Envoyez-en moins à la fois, ou un fichier plus petit.",
-      fileType: "Ce type de fichier n’est pas accepté. Utilisez une image JPEG, PNG, WebP, AVIF ou GIF.",
-      mailLimit: "Plus aucun e-mail ne peut être envoyé aujourd’hui. Rien n’a été écrit ; réessayez demain.",
-      internal: "Un problème est survenu de notre côté. Rien n’a été modifié ; réessayez.",
+      slot_taken: "Cet horaire n’est plus libre. Choisissez-en un autre.",
+      changed_since: "Cela a de nouveau été modifié, ou supprimé, depuis.",
+      request_in_flight: "C’est déjà en cours. Patientez un instant.",
+      precondition_failed: "Quelqu’un l’a modifié entre-temps. Rechargez la page et vérifiez.",
+      body_too_large: "C’est trop volumineux. Envoyez-en moins à la fois, ou un fichier plus petit.",
+      unsupported_media_type:
+        "Ce type de fichier n’est pas accepté. Utilisez une image JPEG, PNG, WebP, AVIF ou GIF.",
+      mail_limit: "Plus aucun e-mail ne peut être envoyé aujourd’hui. Rien n’a été écrit ; réessayez demain.",
+      internal_error: "Un problème est survenu de notre côté. Rien n’a été modifié ; réessayez.",
       unavailable: "Cela ne fonctionne pas pour le moment. Rien n’a été modifié ; réessayez dans une minute.",
     },
     reasons: {

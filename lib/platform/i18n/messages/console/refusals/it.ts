@@ -3,19 +3,24 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Qualcosa di ciò che è stato inviato non è valido. Controlli quanto ha scritto.",
+      validation_failed: "Qualcosa di ciò che è stato inviato non è valido. Controlli quanto ha scritto.",
       program: "La console e il server non si capiscono. Ricarichi la pagina e riprovi.",
       unauthorized: "Non ha più effettuato l’accesso. Acceda di nuovo.",
       proof: "Dimostri ancora una volta di essere Lei, poi riprovi.",
+      seeing_as:
+        "Vede la console come un’altra persona: non viene modificato nulla e non vengono mostrati segreti. Scelga «Termina» per agire a Suo nome.",
+      other_person:
+        "Questa pagina è stata caricata per una persona diversa da quella che il browser mostra ora. La ricarichi.",
       conflict: "Questo non corrisponde a ciò che è salvato ora. Ricarichi la pagina e ricontrolli.",
-      slotTaken: "Questo orario non è più libero. Ne scelga un altro.",
-      changedSince: "Nel frattempo è stato modificato di nuovo, o eliminato.",
-      inFlight: "È già in corso. Attenda un momento.",
-      outdated: "Nel frattempo qualcuno lo ha modificato. Ricarichi la pagina e ricontrolli.",
-      tooLarge: "È troppo grande. Invii meno alla volta, o un file più piccolo.",
-      fileType: "Questo tipo di file non è accettato. Usi un’immagine JPEG, PNG, WebP, AVIF o GIF.",
-      mailLimit: "Oggi non si possono inviare altre e-mail. Non è stato scritto nulla; riprovi domani.",
-      internal: "Qualcosa è andato storto da parte nostra. Non è stato modificato nulla; riprovi.",
+      slot_taken: "Questo orario non è più libero. Ne scelga un altro.",
+      changed_since: "Nel frattempo è stato modificato di nuovo, o eliminato.",
+      request_in_flight: "È già in corso. Attenda un momento.",
+      precondition_failed: "Nel frattempo qualcuno lo ha modificato. Ricarichi la pagina e ricontrolli.",
+      body_too_large: "È troppo grande. Invii meno alla volta, o un file più piccolo.",
+      unsupported_media_type:
+        "Questo tipo di file non è accettato. Usi un’immagine JPEG, PNG, WebP, AVIF o GIF.",
+      mail_limit: "Oggi non si possono inviare altre e-mail. Non è stato scritto nulla; riprovi domani.",
+      internal_error: "Qualcosa è andato storto da parte nostra. Non è stato modificato nulla; riprovi.",
       unavailable: "Al momento non funziona. Non è stato modificato nulla; riprovi tra un minuto.",
     },
     reasons: {

@@ -3,21 +3,26 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Iets van wat is verzonden, is niet geldig. Controleer wat u hebt ingevuld.",
+      validation_failed: "Iets van wat is verzonden, is niet geldig. Controleer wat u hebt ingevuld.",
       program:
         "De console en de server begrijpen elkaar niet. Laad de pagina opnieuw en probeer het nog eens.",
       unauthorized: "U bent niet meer ingelogd. Log opnieuw in.",
       proof: "Laat nog eens zien dat u het bent en probeer het dan opnieuw.",
+      seeing_as:
+        "U ziet de console zoals iemand anders: er wordt niets gewijzigd en geheimen blijven verborgen. Kies ‘Stoppen’ om zelf te handelen.",
+      other_person:
+        "Deze pagina is geladen voor iemand anders dan deze browser nu laat zien. Laad de pagina opnieuw.",
       conflict: "Dit past niet bij wat er nu is opgeslagen. Laad de pagina opnieuw en kijk nog eens.",
-      slotTaken: "Dit tijdstip is niet meer vrij. Kies een ander.",
-      changedSince: "Het is sindsdien weer gewijzigd of verwijderd.",
-      inFlight: "Dit wordt al gedaan. Wacht even.",
-      outdated: "Iemand heeft het intussen gewijzigd. Laad de pagina opnieuw en kijk nog eens.",
-      tooLarge: "Dit is te groot. Verstuur minder tegelijk, of een kleiner bestand.",
-      fileType: "Dit soort bestand gaat niet. Gebruik een afbeelding als JPEG, PNG, WebP, AVIF of GIF.",
-      mailLimit:
+      slot_taken: "Dit tijdstip is niet meer vrij. Kies een ander.",
+      changed_since: "Het is sindsdien weer gewijzigd of verwijderd.",
+      request_in_flight: "Dit wordt al gedaan. Wacht even.",
+      precondition_failed: "Iemand heeft het intussen gewijzigd. Laad de pagina opnieuw en kijk nog eens.",
+      body_too_large: "Dit is te groot. Verstuur minder tegelijk, of een kleiner bestand.",
+      unsupported_media_type:
+        "Dit soort bestand gaat niet. Gebruik een afbeelding als JPEG, PNG, WebP, AVIF of GIF.",
+      mail_limit:
         "Vandaag kunnen geen e-mails meer worden verzonden. Er is niets geschreven; probeer het morgen opnieuw.",
-      internal: "Er is bij ons iets misgegaan. Er is niets gewijzigd; probeer het opnieuw.",
+      internal_error: "Er is bij ons iets misgegaan. Er is niets gewijzigd; probeer het opnieuw.",
       unavailable: "Dit werkt nu even niet. Er is niets gewijzigd; probeer het over een minuut opnieuw.",
     },
     reasons: {

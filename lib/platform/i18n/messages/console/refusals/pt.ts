@@ -3,19 +3,24 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Algo do que foi enviado não é válido. Verifique o que escreveu.",
+      validation_failed: "Algo do que foi enviado não é válido. Verifique o que escreveu.",
       program: "A consola e o servidor não se entendem. Recarregue a página e tente de novo.",
       unauthorized: "Já não tem sessão iniciada. Inicie sessão de novo.",
       proof: "Mostre mais uma vez que é mesmo a própria pessoa e tente de novo.",
+      seeing_as:
+        "Está a ver a consola como outra pessoa: nada é alterado e nenhum segredo é mostrado. Escolha “Parar” para agir em seu nome.",
+      other_person:
+        "Esta página foi carregada para uma pessoa diferente da que este navegador mostra agora. Recarregue-a.",
       conflict: "Isto não condiz com o que está guardado agora. Recarregue a página e veja de novo.",
-      slotTaken: "Este horário já não está livre. Escolha outro.",
-      changedSince: "Entretanto foi alterado de novo, ou eliminado.",
-      inFlight: "Isso já está a ser feito. Aguarde um momento.",
-      outdated: "Alguém o alterou entretanto. Recarregue a página e veja de novo.",
-      tooLarge: "É demasiado grande. Envie menos de cada vez, ou um ficheiro mais pequeno.",
-      fileType: "Este tipo de ficheiro não é aceite. Use uma imagem JPEG, PNG, WebP, AVIF ou GIF.",
-      mailLimit: "Hoje não é possível enviar mais e-mails. Nada foi escrito; tente amanhã.",
-      internal: "Algo correu mal do nosso lado. Nada foi alterado; tente de novo.",
+      slot_taken: "Este horário já não está livre. Escolha outro.",
+      changed_since: "Entretanto foi alterado de novo, ou eliminado.",
+      request_in_flight: "Isso já está a ser feito. Aguarde um momento.",
+      precondition_failed: "Alguém o alterou entretanto. Recarregue a página e veja de novo.",
+      body_too_large: "É demasiado grande. Envie menos de cada vez, ou um ficheiro mais pequeno.",
+      unsupported_media_type:
+        "Este tipo de ficheiro não é aceite. Use uma imagem JPEG, PNG, WebP, AVIF ou GIF.",
+      mail_limit: "Hoje não é possível enviar mais e-mails. Nada foi escrito; tente amanhã.",
+      internal_error: "Algo correu mal do nosso lado. Nada foi alterado; tente de novo.",
       unavailable: "De momento não funciona. Nada foi alterado; tente dentro de um minuto.",
     },
     reasons: {

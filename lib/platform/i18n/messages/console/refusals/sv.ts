@@ -3,19 +3,22 @@ import type { RefusalTexts } from "./refusal-texts";
 export default {
   refusals: {
     codes: {
-      validation: "Något av det som skickades är inte giltigt. Kontrollera det du har skrivit.",
+      validation_failed: "Något av det som skickades är inte giltigt. Kontrollera det du har skrivit.",
       program: "Konsolen och servern förstår inte varandra. Läs in sidan igen och försök på nytt.",
       unauthorized: "Du är inte längre inloggad. Logga in igen.",
       proof: "Visa en gång till att det är du och försök sedan igen.",
+      seeing_as:
+        "Du ser konsolen som någon annan: inget ändras och inga hemligheter visas. Välj ”Avsluta” för att handla som dig själv.",
+      other_person: "Sidan lästes in för någon annan än den som webbläsaren visar nu. Läs in den igen.",
       conflict: "Det passar inte det som är sparat nu. Läs in sidan igen och titta en gång till.",
-      slotTaken: "Tiden är inte längre ledig. Välj en annan.",
-      changedSince: "Det har ändrats igen, eller raderats, sedan dess.",
-      inFlight: "Det görs redan. Vänta ett ögonblick.",
-      outdated: "Någon har ändrat det under tiden. Läs in sidan igen och titta en gång till.",
-      tooLarge: "Det är för stort. Skicka mindre åt gången, eller en mindre fil.",
-      fileType: "Den här filtypen går inte. Använd en bild i JPEG, PNG, WebP, AVIF eller GIF.",
-      mailLimit: "Fler mejl kan inte skickas i dag. Ingenting skrevs; försök i morgon.",
-      internal: "Något gick fel hos oss. Ingenting ändrades; försök igen.",
+      slot_taken: "Tiden är inte längre ledig. Välj en annan.",
+      changed_since: "Det har ändrats igen, eller raderats, sedan dess.",
+      request_in_flight: "Det görs redan. Vänta ett ögonblick.",
+      precondition_failed: "Någon har ändrat det under tiden. Läs in sidan igen och titta en gång till.",
+      body_too_large: "Det är för stort. Skicka mindre åt gången, eller en mindre fil.",
+      unsupported_media_type: "Den här filtypen går inte. Använd en bild i JPEG, PNG, WebP, AVIF eller GIF.",
+      mail_limit: "Fler mejl kan inte skickas i dag. Ingenting skrevs; försök i morgon.",
+      internal_error: "Något gick fel hos oss. Ingenting ändrades; försök igen.",
       unavailable: "Det fungerar inte just nu. Ingenting ändrades; försök igen om en minut.",
     },
     reasons: {

@@ -1,0 +1,84 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useEffect } from "react";
+import { api, type Schemas } from "../api";
+import { type Me, useMe } from "../me";
+import { describeError, refusalText } from "../problem-error";
+import { useText } from "../texts";
+import { MutationButton } from "../ui/mutation-button";
+import { useToast } from "../ui/use-toast";
+import { goBack, stopSeeing } from "./stop-seeing";
+
+/** Over everything of the console while an admin sees it as somebody else does. */
+export function SeeingBand({ until }: { until: string }) {
+  const t = useText();
+  const me = useMe();
+  const stop = useMutation({ mutationFn: () => stopSeeing(me.id) });
+  useEnd(me, until);
+  useRefusals(me);
+  const time = new Intl.DateTimeFormat(me.lang, { timeStyle: "short" });
+  return (
+    <section
+      aria-label={t("seeingAs.name")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 lg:col-span-2"
+    >
+      <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2 font-bold text-warn">
+        <Eye size={18} aria-hidden className="mt-0.5 flex-none" />
+        <span className="min-w-0 wrap-anywhere">
+          {t("seeingAs.band", { name: me.name ?? me.email ?? t("users.unnamed") })}
+        </span>
+      </p>
+      <p className="text-muted text-xs tabular-nums" suppressHydrationWarning>
+        {t("seeingAs.until", { time: time.format(new Date(until)) })}
+      </p>
+      <MutationButton mutation={stop}>{t("seeingAs.stop")}</MutationButton>
+      <p role="alert" className="w-full text-bad text-xs empty:hidden">
+        {stop.error ? describeError(stop.error, t) : null}
+      </p>
+    </section>
+  );
+}
+
+/** When the hour is over; a device that slept meanwhile notices as soon as somebody looks. */
+function useEnd({ id }: Me, until: string) {
+  useEffect(() => {
+    const left = () => Date.parse(until) - Date.now();
+    const look = () => {
+      if (left() <= 0) goBack(id);
+    };
+    const timer = setTimeout(look, Math.max(0, left()) + 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [id, until]);
+}
+
+/**
+ * Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Each request says for whom
+ * this page was drawn, so that none is answered for somebody else once it has ended.
+ */
+function useRefusals({ id }: Me) {
+  const t = useText();
+  const tell = useToast();
+  useEffect(() => {
+    const watch = {
+      onRequest({ request }: { request: Request }) {
+        request.headers.set("x-drawn-for", id);
+      },
+      async onResponse({ request, response }: { request: Request; response: Response }) {
+        if (response.status !== 403) return;
+        const problem: Schemas["Problem"] | null = await response
+          .clone()
+          .json()
+          .catch(() => null);
+        if (problem?.code === "other_person") goBack(id);
+        if (problem?.code === "seeing_as" && request.method !== "GET") tell(refusalText(problem, t));
+      },
+    };
+    api.use(watch);
+    return () => api.eject(watch);
+  });
+}
