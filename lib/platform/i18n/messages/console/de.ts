@@ -187,9 +187,6 @@ export default {
     privateAddress:
       "Diese Adresse liegt nicht im öffentlichen Internet. Verwenden Sie eine, die von außen erreichbar ist.",
     network: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-    missing: "Das gibt es nicht oder nicht mehr",
-    forbidden: "Dies ist Admins Ihrer Organisation vorbehalten",
-    often: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.",
     nowhere: "Unter dieser Adresse gibt es keine Seite",
     nowhereText:
       "Vielleicht ist sie vertippt, oder was hier war, ist umgezogen. Alles finden Sie in der Navigation oder mit der Suche.",

@@ -179,9 +179,6 @@ const console = {
     https: "This must be an https address",
     privateAddress: "This address is not on the public internet. Use one that can be reached from outside.",
     network: "The server cannot be reached. Check your connection and try again.",
-    missing: "This does not exist, or not any more",
-    forbidden: "This is for admins of your organisation",
-    often: "Too many tries. Wait a minute, then try again.",
     nowhere: "There is no screen at this address",
     nowhereText:
       "It may have been mistyped, or what was here has moved. You find everything in the navigation, or by searching.",

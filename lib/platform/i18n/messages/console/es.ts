@@ -186,9 +186,6 @@ export default {
     privateAddress:
       "Esta dirección no está en la internet pública. Use una a la que se pueda llegar desde fuera.",
     network: "No se puede contactar con el servidor. Compruebe la conexión y vuelva a intentarlo.",
-    missing: "No existe, o ya no",
-    forbidden: "Reservado a los administradores de su organización",
-    often: "Demasiados intentos. Espere un minuto y vuelva a intentarlo.",
     nowhere: "No hay ninguna pantalla en esta dirección",
     nowhereText:
       "Puede que esté mal escrita o que lo que había aquí se haya movido. Lo encontrará todo en la navegación o con la búsqueda.",

@@ -192,9 +192,6 @@ export default {
     privateAddress:
       "Cette adresse n’est pas sur l’internet public. Utilisez-en une qui est joignable de l’extérieur.",
     network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
-    missing: "Cela n’existe pas, ou plus",
-    forbidden: "Réservé aux admins de votre organisation",
-    often: "Trop de tentatives. Patientez une minute, puis réessayez.",
     nowhere: "Il n’y a aucun écran à cette adresse",
     nowhereText:
       "Elle est peut-être mal saisie, ou ce qui était ici a changé de place. Vous trouvez tout dans la navigation, ou en cherchant.",

@@ -186,9 +186,6 @@ export default {
     privateAddress:
       "Questo indirizzo non è su internet pubblica. Usi un indirizzo raggiungibile dall’esterno.",
     network: "Il server non è raggiungibile. Controlli la connessione e riprovi.",
-    missing: "Non esiste, o non più",
-    forbidden: "Riservato agli admin della Sua organizzazione",
-    often: "Troppi tentativi. Attenda un minuto e riprovi.",
     nowhere: "A questo indirizzo non c’è alcuna schermata",
     nowhereText:
       "Forse è scritto male, o ciò che era qui si è spostato. Trova tutto nella navigazione o con la ricerca.",

@@ -185,9 +185,6 @@ export default {
     privateAddress:
       "Dit adres ligt niet op het openbare internet. Gebruik een adres dat van buitenaf bereikbaar is.",
     network: "De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.",
-    missing: "Dit bestaat niet, of niet meer",
-    forbidden: "Dit is voorbehouden aan beheerders van uw organisatie",
-    often: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
     nowhere: "Op dit adres is geen scherm",
     nowhereText:
       "Misschien is het verkeerd getypt, of is verplaatst wat hier stond. U vindt alles in de navigatie, of door te zoeken.",

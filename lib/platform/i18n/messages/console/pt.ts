@@ -185,9 +185,6 @@ export default {
     https: "Tem de ser um endereço https",
     privateAddress: "Este endereço não está na internet pública. Use um que possa ser alcançado de fora.",
     network: "Não é possível contactar o servidor. Verifique a ligação e tente de novo.",
-    missing: "Não existe, ou já não existe",
-    forbidden: "Reservado aos administradores da sua organização",
-    often: "Demasiadas tentativas. Aguarde um minuto e tente de novo.",
     nowhere: "Não há nenhum ecrã neste endereço",
     nowhereText:
       "Talvez esteja mal escrito, ou o que aqui estava mudou de lugar. Encontra tudo na navegação ou com a pesquisa.",

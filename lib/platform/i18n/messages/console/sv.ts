@@ -184,9 +184,6 @@ export default {
     https: "Det måste vara en https-adress",
     privateAddress: "Adressen finns inte på det öppna internet. Använd en som kan nås utifrån.",
     network: "Servern kan inte nås. Kontrollera anslutningen och försök igen.",
-    missing: "Det finns inte, eller inte längre",
-    forbidden: "Detta är för admins i din organisation",
-    often: "För många försök. Vänta en minut och försök igen.",
     nowhere: "Det finns ingen skärm på den här adressen",
     nowhereText:
       "Den kan vara felskriven, eller så har det som fanns här flyttat. Du hittar allt i navigeringen, eller genom att söka.",

@@ -1,13 +1,22 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program =
+  "Konsole und Server verstehen einander nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.";
+const proof = "Weisen Sie sich noch einmal aus und versuchen Sie es dann wieder.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Etwas von dem, was gesendet wurde, ist nicht gültig. Prüfen Sie Ihre Angaben.",
-      program:
-        "Konsole und Server verstehen einander nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Das gibt es nicht oder nicht mehr",
+      forbidden: "Dies ist Admins Ihrer Organisation vorbehalten",
+      rate_limited: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.",
       unauthorized: "Sie sind nicht mehr angemeldet. Melden Sie sich wieder an.",
-      proof: "Weisen Sie sich noch einmal aus und versuchen Sie es dann wieder.",
       seeing_as:
         "Sie sehen die Konsole, wie jemand anders sie sieht: Nichts wird geändert, und Geheimnisse bleiben verborgen. Wählen Sie „Beenden“, um selbst zu handeln.",
       other_person:

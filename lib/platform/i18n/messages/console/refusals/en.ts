@@ -1,11 +1,22 @@
+import type { ProblemCode } from "@/lib/platform/http/problem";
+
+const program = "The console and the server do not understand each other. Reload the page and try again.";
+const proof = "Show once more that it is you, then try again.";
+
 /** Why the API refuses something: by the code, by the reason where it tells one, and for a field. */
 const refusals = {
   refusals: {
     codes: {
       validation_failed: "Something that was sent is not valid. Check what you have typed.",
-      program: "The console and the server do not understand each other. Reload the page and try again.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "This does not exist, or not any more",
+      forbidden: "This is for admins of your organisation",
+      rate_limited: "Too many tries. Wait a minute, then try again.",
       unauthorized: "You are not signed in any more. Sign in again.",
-      proof: "Show once more that it is you, then try again.",
       seeing_as:
         "You see the console as somebody else does: nothing is changed, and no secrets are shown. Press “Stop” to act as yourself.",
       other_person: "This page was loaded for somebody else than this browser shows now. Reload it.",
@@ -19,7 +30,7 @@ const refusals = {
       mail_limit: "No more mails can be sent today. Nothing was written; try again tomorrow.",
       internal_error: "Something went wrong on our side. Nothing was changed; try again.",
       unavailable: "This does not work at the moment. Nothing was changed; try again in a minute.",
-    },
+    } satisfies Record<ProblemCode, string>,
     reasons: {
       too_many: "There can be no more of these. Delete one first.",
       last_admin: "The last admin or owner has to stay: make somebody else one first.",

@@ -1,12 +1,21 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program = "La consola y el servidor no se entienden. Vuelva a cargar la página e inténtelo de nuevo.";
+const proof = "Demuestre de nuevo que es usted e inténtelo otra vez.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Algo de lo enviado no es válido. Revise lo que ha escrito.",
-      program: "La consola y el servidor no se entienden. Vuelva a cargar la página e inténtelo de nuevo.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "No existe, o ya no",
+      forbidden: "Reservado a los administradores de su organización",
+      rate_limited: "Demasiados intentos. Espere un minuto y vuelva a intentarlo.",
       unauthorized: "Ya no tiene la sesión iniciada. Vuelva a iniciarla.",
-      proof: "Demuestre de nuevo que es usted e inténtelo otra vez.",
       seeing_as:
         "Ve la consola como otra persona: no se cambia nada y no se muestran secretos. Elija «Terminar» para actuar en su nombre.",
       other_person:

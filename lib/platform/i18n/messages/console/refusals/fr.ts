@@ -1,12 +1,21 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program = "La console et le serveur ne se comprennent pas. Rechargez la page et réessayez.";
+const proof = "Prouvez encore une fois que c’est bien vous, puis réessayez.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Une partie de ce qui a été envoyé n’est pas valable. Vérifiez votre saisie.",
-      program: "La console et le serveur ne se comprennent pas. Rechargez la page et réessayez.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Cela n’existe pas, ou plus",
+      forbidden: "Réservé aux admins de votre organisation",
+      rate_limited: "Trop de tentatives. Patientez une minute, puis réessayez.",
       unauthorized: "Vous n’êtes plus connecté. Reconnectez-vous.",
-      proof: "Prouvez encore une fois que c’est bien vous, puis réessayez.",
       seeing_as:
         "Vous voyez la console comme quelqu’un d’autre : rien n’est modifié et aucun secret n’est montré. Choisissez « Arrêter » pour agir en votre nom.",
       other_person:

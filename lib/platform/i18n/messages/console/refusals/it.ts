@@ -1,12 +1,21 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program = "La console e il server non si capiscono. Ricarichi la pagina e riprovi.";
+const proof = "Dimostri ancora una volta di essere Lei, poi riprovi.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Qualcosa di ciò che è stato inviato non è valido. Controlli quanto ha scritto.",
-      program: "La console e il server non si capiscono. Ricarichi la pagina e riprovi.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Non esiste, o non più",
+      forbidden: "Riservato agli admin della Sua organizzazione",
+      rate_limited: "Troppi tentativi. Attenda un minuto e riprovi.",
       unauthorized: "Non ha più effettuato l’accesso. Acceda di nuovo.",
-      proof: "Dimostri ancora una volta di essere Lei, poi riprovi.",
       seeing_as:
         "Vede la console come un’altra persona: non viene modificato nulla e non vengono mostrati segreti. Scelga «Termina» per agire a Suo nome.",
       other_person:

@@ -1,13 +1,22 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program =
+  "De console en de server begrijpen elkaar niet. Laad de pagina opnieuw en probeer het nog eens.";
+const proof = "Laat nog eens zien dat u het bent en probeer het dan opnieuw.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Iets van wat is verzonden, is niet geldig. Controleer wat u hebt ingevuld.",
-      program:
-        "De console en de server begrijpen elkaar niet. Laad de pagina opnieuw en probeer het nog eens.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Dit bestaat niet, of niet meer",
+      forbidden: "Dit is voorbehouden aan beheerders van uw organisatie",
+      rate_limited: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
       unauthorized: "U bent niet meer ingelogd. Log opnieuw in.",
-      proof: "Laat nog eens zien dat u het bent en probeer het dan opnieuw.",
       seeing_as:
         "U ziet de console zoals iemand anders: er wordt niets gewijzigd en geheimen blijven verborgen. Kies ‘Stoppen’ om zelf te handelen.",
       other_person:

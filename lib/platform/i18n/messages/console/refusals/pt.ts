@@ -1,12 +1,21 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program = "A consola e o servidor não se entendem. Recarregue a página e tente de novo.";
+const proof = "Mostre mais uma vez que é mesmo a própria pessoa e tente de novo.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Algo do que foi enviado não é válido. Verifique o que escreveu.",
-      program: "A consola e o servidor não se entendem. Recarregue a página e tente de novo.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Não existe, ou já não existe",
+      forbidden: "Reservado aos administradores da sua organização",
+      rate_limited: "Demasiadas tentativas. Aguarde um minuto e tente de novo.",
       unauthorized: "Já não tem sessão iniciada. Inicie sessão de novo.",
-      proof: "Mostre mais uma vez que é mesmo a própria pessoa e tente de novo.",
       seeing_as:
         "Está a ver a consola como outra pessoa: nada é alterado e nenhum segredo é mostrado. Escolha “Parar” para agir em seu nome.",
       other_person:

@@ -1,12 +1,21 @@
 import type { RefusalTexts } from "./refusal-texts";
 
+const program = "Konsolen och servern förstår inte varandra. Läs in sidan igen och försök på nytt.";
+const proof = "Visa en gång till att det är du och försök sedan igen.";
+
 export default {
   refusals: {
     codes: {
       validation_failed: "Något av det som skickades är inte giltigt. Kontrollera det du har skrivit.",
-      program: "Konsolen och servern förstår inte varandra. Läs in sidan igen och försök på nytt.",
+      malformed_json: program,
+      method_not_allowed: program,
+      idempotency_key_reused: program,
+      second_factor_needed: proof,
+      fresh_sign_in_needed: proof,
+      not_found: "Det finns inte, eller inte längre",
+      forbidden: "Detta är för admins i din organisation",
+      rate_limited: "För många försök. Vänta en minut och försök igen.",
       unauthorized: "Du är inte längre inloggad. Logga in igen.",
-      proof: "Visa en gång till att det är du och försök sedan igen.",
       seeing_as:
         "Du ser konsolen som någon annan: inget ändras och inga hemligheter visas. Välj ”Avsluta” för att handla som dig själv.",
       other_person: "Sidan lästes in för någon annan än den som webbläsaren visar nu. Läs in den igen.",
