@@ -8,9 +8,11 @@ export type Schemas = components["schemas"];
 
 /**
  * When the session has ended (401), waits until somebody has signed in again and sends the request once more, so that
- * nothing typed is lost. Likewise where whoever is signed in has to show once more who it is.
+ * nothing typed is lost. Likewise where whoever is signed in has to show once more who it is. Each request says for whom
+ * the page was drawn, so that none acts for somebody else as whom this browser is signed in, or sees, by now.
  */
 async function send(request: Request): Promise<Response> {
+  request.headers.set("x-drawn-for", document.documentElement.dataset.person ?? "");
   const again = request.clone();
   const response = await fetch(request);
   if (response.status === 403) {

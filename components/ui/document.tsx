@@ -9,6 +9,8 @@ interface Props {
   head: HeadView;
   /** Chosen by the reader; without it the device decides. */
   theme?: "light" | "dark" | undefined;
+  /** The id of whom it is drawn for, where that is nobody else's to see. */
+  person?: string;
   /** Custom properties of the style sheet that are not as they are there. */
   colours?: Record<string, string> | null;
   /** How it is shown in a frame of another website. */
@@ -21,13 +23,14 @@ interface Props {
  * the language. React moves the title and the meta elements up; the framework's own metadata would take a
  * twentieth of the time that a page takes.
  */
-export function Document({ lang, head, theme, colours, embed, children }: Props) {
+export function Document({ lang, head, theme, person, colours, embed, children }: Props) {
   return (
     <html
       lang={lang}
       dir={directionOf(lang)}
       className={fontClass}
       data-theme={theme ?? embed?.theme}
+      data-person={person}
       data-embed={embed && `${embed.background} ${embed.layout}`}
       {...(colours ? { style: colours } : {})}
     >

@@ -155,7 +155,7 @@ async function authenticateSession(
   if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
-  refuseStalePage(request, session.user);
+  if (!asked.asOnlooker) refuseStalePage(request, session.user);
   if (seen?.onlooker) refuseSeeingAs(asked);
   return {
     ...(await authenticatePerson(session, audience)),
@@ -170,10 +170,10 @@ async function authenticateSession(
   };
 }
 
-/** A page that still shows another person's things must not act as this one: an admin's own, or as whom they have seen. */
+/** A page that still shows another person's things must not act as this one: an admin's, or those of whom they have seen. */
 function refuseStalePage(request: Request, user: string): void {
   const drawnFor = request.headers.get("x-drawn-for");
-  if (drawnFor !== null && drawnFor !== user)
+  if (drawnFor && drawnFor !== user)
     throw new ApiProblem(
       "other_person",
       "This page was drawn for somebody else than the browser's session sees as now; load it again.",

@@ -380,6 +380,8 @@ describe("it ends", () => {
       expect([status, body.code]).toEqual([403, "other_person"]);
     }
     expect(await whose({ ...browser, "x-drawn-for": admin })).toBe(admin);
+    expect((await start({ ...browser, "x-drawn-for": admin }, user)).status).toBe(200);
+    expect((await stop(drawn)).body).toEqual({ n: 1, ok: 1 });
   });
 });
 

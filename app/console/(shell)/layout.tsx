@@ -12,7 +12,12 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   const chosen = (await cookies()).get("theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
   return (
-    <Document lang={me.lang} head={{ title: me.organizationName, secret: true, app: true }} theme={theme}>
+    <Document
+      lang={me.lang}
+      head={{ title: me.organizationName, secret: true, app: true }}
+      theme={theme}
+      person={me.id}
+    >
       <Providers me={me} messages={MESSAGES[me.lang].console}>
         <Shell theme={theme ?? "system"}>{children}</Shell>
       </Providers>

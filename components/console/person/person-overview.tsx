@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { maySeeAs } from "@/lib/domain/seeing-as/policy";
+import { maySeeAs } from "@/lib/platform/http/audience";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";

@@ -32,7 +32,7 @@ export function SeeingBand({ until }: { until: string }) {
       <p className="text-muted text-xs tabular-nums" suppressHydrationWarning>
         {t("seeingAs.until", { time: time.format(new Date(until)) })}
       </p>
-      <MutationButton mutation={stop}>{t("seeingAs.stop")}</MutationButton>
+      <MutationButton mutation={stop} className="ms-auto">{t("seeingAs.stop")}</MutationButton>
       <p role="alert" className="w-full text-bad text-xs empty:hidden">
         {stop.error ? describeError(stop.error, t) : null}
       </p>
@@ -56,18 +56,12 @@ function useEnd({ id }: Me, until: string) {
   }, [id, until]);
 }
 
-/**
- * Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Each request says for whom
- * this page was drawn, so that none is answered for somebody else once it has ended.
- */
+/** Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Once it has ended, so has the page. */
 function useRefusals({ id }: Me) {
   const t = useText();
   const tell = useToast();
   useEffect(() => {
     const watch = {
-      onRequest({ request }: { request: Request }) {
-        request.headers.set("x-drawn-for", id);
-      },
       async onResponse({ request, response }: { request: Request; response: Response }) {
         if (response.status !== 403) return;
         const problem: Schemas["Problem"] | null = await response

@@ -27,7 +27,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       {test || seenUntil ? (
-        <Suspense fallback={<div className="min-h-15 bg-warn lg:col-span-2" />}>
+        <Suspense>
           <Band />
         </Suspense>
       ) : null}

@@ -3,8 +3,8 @@ import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { maySeeAs } from "@/lib/platform/http/audience";
 import { endSeeingAs } from "./end-seeing-as";
-import { maySeeAs } from "./policy";
 
 /** The session of somebody as the console goes by it: their own, or that of whom they see as. */
 export interface SeenSession extends Session {

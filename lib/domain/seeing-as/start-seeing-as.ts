@@ -1,16 +1,18 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { HOUR, type Instant } from "@/lib/core/time/instant";
 import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { deriveRole } from "@/lib/domain/organizations/role";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Role } from "@/lib/platform/http/audience";
+import { maySeeAs, type Role } from "@/lib/platform/http/audience";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { endSeeingAs } from "./end-seeing-as";
-import { maySeeAs, SEEING_AS_MS } from "./policy";
 import { END_SEEING_AS } from "./tasks";
+
+/** So long at most. */
+const SEEING_AS_MS = HOUR;
 
 interface Onlooker {
   organization: OrganizationId;

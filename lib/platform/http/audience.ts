@@ -48,6 +48,10 @@ export const grantOf = (audience: Audience): Grant => AUDIENCES[audience];
 export const isLimitedRole = (role: Role | null): boolean =>
   role !== null && role !== "owner" && role !== "admin";
 
+/** Whether one may see as another does: an owner as everybody, an admin as everybody but owners. */
+export const maySeeAs = (onlooker: Role, seen: Role): boolean =>
+  (onlooker === "owner" || onlooker === "admin") && ROLES.indexOf(seen) >= ROLES.indexOf(onlooker);
+
 /** How far it goes for somebody with this role; null: not at all. */
 export function findReach(audience: Audience, role: Role): Reach | null {
   if (role === "owner" || role === "admin") return "all";

@@ -47,7 +47,7 @@ export const PROBLEMS = {
     status: 403,
     title: "The page was loaded for somebody else",
     advice:
-      "The console says with `X-Drawn-For` whom a page was drawn for. Meanwhile the browser's session is somebody else's, or sees as somebody else does: load the page again.",
+      "A page of the console says with `X-Drawn-For` whom it was drawn for. Meanwhile the browser's session is somebody else's, or sees as somebody else does: load the page again.",
   },
   not_found: {
     status: 404,

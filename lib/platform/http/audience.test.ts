@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { ROLES } from "@/lib/platform/http/audience";
-import { maySeeAs } from "./policy";
+import { maySeeAs, ROLES } from "./audience";
 
 it.each([
   ["owner", ["owner", "admin", "manager", "member", "viewer"]],
