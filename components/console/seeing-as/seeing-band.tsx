@@ -32,7 +32,9 @@ export function SeeingBand({ until }: { until: string }) {
       <p className="text-muted text-xs tabular-nums" suppressHydrationWarning>
         {t("seeingAs.until", { time: time.format(new Date(until)) })}
       </p>
-      <MutationButton mutation={stop} className="ms-auto">{t("seeingAs.stop")}</MutationButton>
+      <MutationButton mutation={stop} className="ms-auto">
+        {t("seeingAs.stop")}
+      </MutationButton>
       <p role="alert" className="w-full text-bad text-xs empty:hidden">
         {stop.error ? describeError(stop.error, t) : null}
       </p>

@@ -1,11 +1,11 @@
 import { listAbsences } from "@/lib/domain/absences/queries";
-import { readAnswers } from "@/lib/domain/events/answers";
 import { serializeResponse } from "@/lib/domain/forms/responses/serialize";
 import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { describeLink, describeWaiting } from "./describe-kept";
+import { exportEvents } from "./export-events";
 import { exportOnlookers } from "./export-onlookers";
 import { exportGrants, exportTokens } from "./export-programs";
 import { exportRemoved } from "./export-removed";
@@ -16,18 +16,6 @@ import type { Traces } from "./traces";
 export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
   const traces = await findTraces(db, organization, email);
   const { emails, user } = traces;
-  const isTheirs = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
-  const events = await db.event.findMany({
-    where: { organizationId: organization, id: { in: [...traces.events] } },
-    orderBy: { id: "desc" },
-    include: {
-      invitees: { where: isTheirs, include: { votes: true, declines: true } },
-      messages: {
-        where: { OR: [{ fromEmail: { in: [...emails] } }, ...(user ? [{ createdByUserId: user }] : [])] },
-        orderBy: { id: "asc" },
-      },
-    },
-  });
   const mails = await db.mail.findMany({
     where: { organizationId: organization, recipient: { in: [...emails] } },
     orderBy: { id: "desc" },
@@ -40,34 +28,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     absences: user ? await listAbsences(db, organization, user) : [],
     personal_tokens: user ? await exportTokens(db, organization, user) : [],
     apps: user ? await exportGrants(db, organization, user) : [],
-    events: events.map((event) => ({
-      _id: event.id,
-      title: event.title,
-      starts_at: event.startsAt,
-      ends_at: event.endsAt,
-      cancelled: event.cancelledAt,
-      created: event.createdByUserId === user || emails.includes(event.createdByEmail ?? ""),
-      invitees: event.invitees.map((invitee) => ({
-        _id: invitee.id,
-        email: invitee.email,
-        full_name: invitee.fullName,
-        phone: invitee.phone,
-        company: invitee.company,
-        timezone: invitee.timezone,
-        lang: invitee.locale,
-        answers: readAnswers(invitee),
-        createdAt: invitee.createdAt,
-        votes: invitee.votes.map(({ dateId, placeId, yes, ifNeedBe, updatedAt }) => ({
-          date: dateId,
-          place: placeId,
-          yes,
-          if_need_be: ifNeedBe,
-          updatedAt,
-        })),
-        declined: invitee.declines[0]?.createdAt ?? null,
-      })),
-      messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
-    })),
+    events: await exportEvents(db, traces),
     links: await exportLinks(db, organization, emails),
     form_responses: await exportResponses(db, traces),
     waiting: await exportWaiting(db, organization, emails),

@@ -1,0 +1,50 @@
+import { readAnswers } from "@/lib/domain/events/answers";
+import type { Db } from "@/lib/platform/db/client";
+import type { Traces } from "./traces";
+
+/** Events that the person made or is invited to, with what they gave and said there. */
+export async function exportEvents(
+  db: Db,
+  { organization: organizationId, emails, user, events: ids }: Traces,
+) {
+  const isTheirs = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
+  const events = await db.event.findMany({
+    where: { organizationId, id: { in: [...ids] } },
+    orderBy: { id: "desc" },
+    include: {
+      invitees: { where: isTheirs, include: { votes: true, declines: true } },
+      messages: {
+        where: { OR: [{ fromEmail: { in: [...emails] } }, ...(user ? [{ createdByUserId: user }] : [])] },
+        orderBy: { id: "asc" },
+      },
+    },
+  });
+  return events.map((event) => ({
+    _id: event.id,
+    title: event.title,
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    cancelled: event.cancelledAt,
+    created: event.createdByUserId === user || emails.includes(event.createdByEmail ?? ""),
+    invitees: event.invitees.map((invitee) => ({
+      _id: invitee.id,
+      email: invitee.email,
+      full_name: invitee.fullName,
+      phone: invitee.phone,
+      company: invitee.company,
+      timezone: invitee.timezone,
+      lang: invitee.locale,
+      answers: readAnswers(invitee),
+      createdAt: invitee.createdAt,
+      votes: invitee.votes.map(({ dateId, placeId, yes, ifNeedBe, updatedAt }) => ({
+        date: dateId,
+        place: placeId,
+        yes,
+        if_need_be: ifNeedBe,
+        updatedAt,
+      })),
+      declined: invitee.declines[0]?.createdAt ?? null,
+    })),
+    messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
+  }));
+}
