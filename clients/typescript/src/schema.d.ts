@@ -26701,14 +26701,6 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
                      *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           },
                      *           "end": {
@@ -26721,6 +26713,14 @@ export interface operations {
                      *           },
                      *           "end": {
                      *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T12:00:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -38455,7 +38455,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp99zx.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp9ak8.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38975,7 +38975,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_o5Ab1Cd",
+                     *         "prefix": "bp_KSAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39058,7 +39058,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_rUAb1Cd",
+                     *       "prefix": "bp_L2Ab1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39727,7 +39727,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_BAb1Cd",
+                     *         "prefix": "bpp_YAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39798,7 +39798,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_rAb1Cd",
+                     *       "prefix": "bpp_-Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43633,7 +43633,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased b19f00ac",
+                     *       "name": "Erased 0d4a5c14",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -43727,14 +43727,14 @@ export interface operations {
                      *       "links": [],
                      *       "form_responses": [],
                      *       "waiting": [],
-                     *       "mails": [],
                      *       "removed": {
                      *         "own": [],
                      *         "absences": [],
                      *         "links": [],
                      *         "form_responses": [],
                      *         "waiting": []
-                     *       }
+                     *       },
+                     *       "mails": []
                      *     }
                      */
                     "application/json": components["schemas"]["PersonalData"];
@@ -44288,7 +44288,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T09:00:00.000Z",
+                     *       "since": "2031-03-02T10:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45397,7 +45397,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T09:00:00.000Z",
+                     *       "since": "2031-03-02T10:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
