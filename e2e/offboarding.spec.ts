@@ -21,7 +21,11 @@ test("somebody leaves: a colleague takes over what they have, and the account go
     attendee: { name: "Ana Silva", email: "ana@mail.example" },
   });
 
-  await page.goto(`/console/users?search=${robin.email}`);
+  await page.goto("/console/offboarding");
+  await expect(page.getByRole("heading", { name: "Nobody is chosen yet" })).toBeVisible();
+  await page.getByRole("link", { name: "To the list of people" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(robin.email);
+  await expect(page.getByText("1 shown")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Hand over and delete" }).click();

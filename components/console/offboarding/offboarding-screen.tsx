@@ -38,11 +38,24 @@ export function OffboardingScreen() {
       ) : users.length > 0 ? (
         <Steps key={users.join()} users={users} />
       ) : (
-        <Link href="/console/users" className="link inline-flex min-h-11 items-center">
-          {t("offboarding.toPeople")}
-        </Link>
+        <NobodyChosen />
       )}
     </>
+  );
+}
+
+function NobodyChosen() {
+  const t = useText();
+  return (
+    <section className="rounded-lg border border-line bg-raised p-6 sm:p-10">
+      <h2 className="text-lg font-bold">{t("offboarding.nobodyChosen")}</h2>
+      <p className="mt-1 max-w-prose text-muted">
+        {t("offboarding.nobodyChosenHint", { action: t("people.handOver") })}
+      </p>
+      <Link href="/console/users" className="button mt-5" data-tone="primary">
+        {t("offboarding.toPeople")}
+      </Link>
+    </section>
   );
 }
 

@@ -104,7 +104,7 @@ function Content({ mail, html }: { mail: Schemas["Mail"]; html: string }) {
           <Tabs.Tab
             key={name}
             value={name}
-            className="button data-active:border-text data-active:bg-accent data-active:text-accent-text"
+            className="button data-active:border-text data-active:bg-text data-active:text-raised"
           >
             {label}
           </Tabs.Tab>

@@ -100,7 +100,7 @@ function DeviceChoice({ device, onChoose }: DeviceChoiceProps) {
       <button
         key={name}
         type="button"
-        className="button px-3 aria-pressed:border-text aria-pressed:bg-accent aria-pressed:text-accent-text"
+        className="button px-3 aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-raised"
         aria-pressed={device === name}
         aria-label={t(`pages.${name}`)}
         onClick={() => onChoose(name)}
@@ -117,7 +117,7 @@ function StepChoice({ step, onChoose }: { step: Step; onChoose: (step: Step) => 
     <button
       key={name}
       type="button"
-      className="button px-3 text-sm aria-pressed:border-text aria-pressed:bg-accent aria-pressed:text-accent-text"
+      className="button px-3 text-sm aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-raised"
       aria-pressed={step === name}
       onClick={() => onChoose(name)}
     >

@@ -68,6 +68,8 @@ export default {
     goOn: "Mit dem Rest weitermachen",
     handedOver: "{count, number} übergeben",
     ended: "{count, number} abgesagt oder beendet",
+    nobodyChosen: "Noch niemand ausgewählt",
+    nobodyChosenHint: "Wählen Sie in der Liste der Personen aus, wer geht, und dann „{action}“.",
     toPeople: "Zur Liste der Personen",
     guests: "{count, plural, one {# Gast} other {# Gäste}}",
     noTime: "noch ohne Zeit",

@@ -67,6 +67,8 @@ export default {
     goOn: "Go on with what is left",
     handedOver: "{count, number} handed over",
     ended: "{count, number} cancelled or ended",
+    nobodyChosen: "Nobody is chosen yet",
+    nobodyChosenHint: "Tick whoever leaves in the list of people, then choose “{action}”.",
     toPeople: "To the list of people",
     guests: "{count, plural, one {# guest} other {# guests}}",
     noTime: "no time yet",

@@ -73,6 +73,8 @@ export default {
     goOn: "Continuar con lo que queda",
     handedOver: "{count, number} traspasados",
     ended: "{count, number} cancelados o terminados",
+    nobodyChosen: "Aún no hay nadie elegido",
+    nobodyChosenHint: "Marque en la lista de personas a quienes se van y elija «{action}».",
     toPeople: "A la lista de personas",
     guests: "{count, plural, one {# invitado} many {# invitados} other {# invitados}}",
     noTime: "aún sin hora",

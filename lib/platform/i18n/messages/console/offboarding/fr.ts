@@ -72,6 +72,8 @@ export default {
     goOn: "Continuer avec ce qui reste",
     handedOver: "{count, number} transmis",
     ended: "{count, number} annulés ou terminés",
+    nobodyChosen: "Personne n’est encore choisi",
+    nobodyChosenHint: "Cochez dans la liste des personnes celles qui partent, puis choisissez « {action} ».",
     toPeople: "Vers la liste des personnes",
     guests: "{count, plural, one {# invité} many {# invités} other {# invités}}",
     noTime: "encore sans heure",

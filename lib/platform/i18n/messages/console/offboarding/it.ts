@@ -70,6 +70,8 @@ export default {
     goOn: "Continua con ciò che resta",
     handedOver: "{count, number} ceduti",
     ended: "{count, number} annullati o terminati",
+    nobodyChosen: "Nessuno è ancora stato scelto",
+    nobodyChosenHint: "Spunti nell’elenco delle persone chi se ne va, poi scelga «{action}».",
     toPeople: "All’elenco delle persone",
     guests: "{count, plural, one {# ospite} many {# ospiti} other {# ospiti}}",
     noTime: "ancora senza orario",

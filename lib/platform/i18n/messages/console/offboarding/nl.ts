@@ -68,6 +68,8 @@ export default {
     goOn: "Verder met de rest",
     handedOver: "{count, number} overgedragen",
     ended: "{count, number} geannuleerd of beëindigd",
+    nobodyChosen: "Nog niemand gekozen",
+    nobodyChosenHint: "Vink in de lijst van personen aan wie er vertrekt en kies dan ‘{action}’.",
     toPeople: "Naar de lijst van personen",
     guests: "{count, plural, one {# gast} other {# gasten}}",
     noTime: "nog zonder tijd",

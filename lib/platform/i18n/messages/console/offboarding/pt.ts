@@ -71,6 +71,8 @@ export default {
     goOn: "Continuar com o que falta",
     handedOver: "{count, number} entregues",
     ended: "{count, number} cancelados ou terminados",
+    nobodyChosen: "Ainda ninguém foi escolhido",
+    nobodyChosenHint: "Marque na lista de pessoas quem sai e escolha “{action}”.",
     toPeople: "Para a lista de pessoas",
     guests: "{count, plural, one {# convidado} many {# convidados} other {# convidados}}",
     noTime: "ainda sem hora",

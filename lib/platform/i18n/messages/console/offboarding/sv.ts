@@ -68,6 +68,8 @@ export default {
     goOn: "Fortsätt med resten",
     handedOver: "{count, number} överlämnade",
     ended: "{count, number} inställda eller avslutade",
+    nobodyChosen: "Ingen är vald ännu",
+    nobodyChosenHint: "Markera i listan över personer vem som slutar och välj sedan ”{action}”.",
     toPeople: "Till listan över personer",
     guests: "{count, plural, one {# gäst} other {# gäster}}",
     noTime: "ännu utan tid",
