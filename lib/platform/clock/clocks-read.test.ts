@@ -26,6 +26,7 @@ const WORLD_TIME: Record<string, string> = {
   "lib/pages/calendar-sign-in/answer-callback.ts": "signing in to a provider",
   "lib/pages/account/answer-provider.ts": "signing in",
   "lib/pages/account/answer-account-form.ts": "signing in",
+  "lib/pages/locator/known-services.ts": "how long something is remembered",
   "lib/api/answer-request.ts": "endpoints of nobody",
   "lib/api/lists/finish-list.ts": "how far a sandbox's clock is from that of the database",
   "lib/api/oauth/find-access.ts": "tokens end by the world's time, as keys do",
