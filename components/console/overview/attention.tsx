@@ -14,7 +14,7 @@ import { listCounted, listOwn } from "./list-counted";
 import type { OverviewLine } from "./overview-line";
 import { attentionQuery } from "./queries";
 
-/** More of them are folded away. */
+/** Of what is named one by one, more are folded away; what is counted stands for many, and always in sight. */
 const MAX_SHOWN = 12;
 
 /**
@@ -29,12 +29,14 @@ export function Attention({ steps }: { steps: boolean }) {
   if (query.isPending) return <ListSkeleton />;
   const found = query.data.value;
   const own = steps ? [] : listOwn(found, t);
-  const lines = [...listBroken(found, me, t), ...(seesOthers(me) ? listCounted(found, me, t) : own)];
-  const rest = lines.slice(MAX_SHOWN);
+  const counted = seesOthers(me) ? listCounted(found, me, t) : own;
+  const broken = listBroken(found, me, t);
+  const rest = broken.splice(Math.max(0, MAX_SHOWN - counted.length));
+  const lines = [...broken, ...counted];
   return (
     <Panel title={t("overview.attention")}>
       {lines.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
-      <Lines lines={lines.slice(0, MAX_SHOWN)} />
+      <Lines lines={lines} />
       {rest.length > 0 ? (
         <details className="border-line border-t">
           <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
