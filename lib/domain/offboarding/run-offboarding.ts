@@ -219,12 +219,8 @@ async function finish(running: Running): Promise<void> {
     await lockRunning(tx, running);
     await lockHosts(tx, [leaver]);
     const values = [organization, leaver, new Date(now)];
-    const found = await Promise.all([
-      sql(tx, MEETINGS_TO_COME, values),
-      sql(tx, POLLS, values),
-      sql(tx, HELD_BESIDE, values),
-    ]);
-    if (found.flat().length > 0) return false;
+    for (const left of [MEETINGS_TO_COME, POLLS, HELD_BESIDE])
+      if ((await sql<object>(tx, left, values)).length > 0) return false;
     if (plan.end === "delete" && (await tx.user.findUnique({ where: keyOf(organization, leaver) })))
       await deleteUser(tx, organization, leaver, {
         precondition: new Precondition(null),

@@ -17,9 +17,8 @@ export async function invitePerson(
   if (email === null)
     throw new ApiProblem("conflict", `${id} has no e-mail address.`, { reason: "no_address" });
   const ofPerson = { organizationId, userId: id };
-  const ways = [tx.login.count({ where: ofPerson }), tx.identity.count({ where: ofPerson })];
-  if ((await Promise.all(ways)).some((count) => count > 0))
-    throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
+  const ways = (await tx.login.count({ where: ofPerson })) + (await tx.identity.count({ where: ofPerson }));
+  if (ways > 0) throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
   const open = await tx.invitation.findFirst({
     where: { ...ofPerson, email, revokedAt: null, joinedAt: null },
     select: { id: true },
