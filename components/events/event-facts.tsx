@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
-import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
 import { Place } from "./place";
+import { ReadingClock } from "./reading-clock";
 import { SeriesDates } from "./series-dates";
 
 /** What is settled: when and where, and the way into a calendar. */
@@ -120,9 +119,8 @@ function When({
         ))}
       </ul>
       {when.items.every((item) => item.zone === null) ? null : (
-        <div className="mt-3 flex items-start gap-3 max-sm:justify-between">
-          <ZoneForm zone={zone} />
-          <HourCycleLinks hours={hours} />
+        <div className="mt-3">
+          <ReadingClock zone={zone} hours={hours} />
         </div>
       )}
     </>

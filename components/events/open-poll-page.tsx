@@ -1,8 +1,6 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
-import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
-import { ZoneForm } from "@/components/booking/zone-form";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
@@ -11,6 +9,7 @@ import type { OpenPollView } from "@/lib/pages/event/view";
 import { Place } from "./place";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
+import { ReadingClock } from "./reading-clock";
 
 /** What suits whoever has the link, and who that is: one form, on every screen a list. */
 export function OpenPollPage({ view }: { view: OpenPollView }) {
@@ -45,12 +44,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
                   {rule}
                 </p>
               ))}
-              {poll.hasTimes ? (
-                <div className="flex items-start gap-3 max-sm:justify-between">
-                  <ZoneForm zone={view.zone} />
-                  <HourCycleLinks hours={view.hours} />
-                </div>
-              ) : null}
+              {poll.hasTimes ? <ReadingClock zone={view.zone} hours={view.hours} /> : null}
             </div>
             <form action={poll.action} method="post" noValidate>
               {hiddenFields(person.hidden)}

@@ -1,11 +1,10 @@
-import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
-import { ZoneForm } from "@/components/booking/zone-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
 import { Notice } from "./notice";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
 import { PollTable } from "./poll-table";
+import { ReadingClock } from "./reading-clock";
 
 interface PollProps extends Pick<EventView, "zone" | "hours"> {
   poll: PollView;
@@ -26,12 +25,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
             {rule}
           </p>
         ))}
-        {poll.hasTimes ? (
-          <div className="flex items-start gap-3 max-sm:justify-between">
-            <ZoneForm zone={zone} />
-            <HourCycleLinks hours={hours} />
-          </div>
-        ) : null}
+        {poll.hasTimes ? <ReadingClock zone={zone} hours={hours} /> : null}
       </div>
       <form action={poll.action} method="post" className="md:hidden">
         {poll.sections.map((section) => (
