@@ -28,7 +28,12 @@ export function PasskeyButton({
     }
   };
   return (
-    <form ref={form} action={action} method="post" className={`mt-3 ${isPossible ? "" : "invisible"}`}>
+    <form
+      ref={form}
+      action={action}
+      method="post"
+      className={`mt-3 noscript:hidden ${isPossible ? "" : "invisible"}`}
+    >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

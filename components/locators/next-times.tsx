@@ -26,7 +26,7 @@ export function NextTimes({ source, children }: { source: string | null; childre
 export function NextTime({ id }: { id: string }) {
   const next = useContext(Found)?.[id];
   return (
-    <p className="min-h-6 text-sm max-sm:min-h-11">
+    <p className="min-h-6 text-sm max-sm:min-h-11 noscript:hidden">
       {next === undefined ? null : next.href === null ? (
         <span className="text-muted">{next.text}</span>
       ) : (

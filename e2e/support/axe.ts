@@ -39,17 +39,29 @@ async function paint(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
 }
 
+/** How long axe waits for a page within the page. */
+const FRAME_WAIT_MS = 20_000;
+
+const MAX_TRIES = 3;
+
 /** Asks axe in the page and the pages within it; nothing is written down of elements that break no rule. */
 async function listFaults(page: Page, rules: RunOptions): Promise<string[]> {
-  await inAllFrames(page, loadAxe);
-  return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options);
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    },
-    { ...rules, resultTypes: ["violations"] } satisfies RunOptions,
-  );
+  for (let tries = 1; ; tries += 1) {
+    await inAllFrames(page, loadAxe);
+    try {
+      return await runAxe(page, { ...rules, resultTypes: ["violations"], frameWaitTime: FRAME_WAIT_MS });
+    } catch (error) {
+      // A preview that has given way to the next one answers no more; the next one does.
+      if (tries === MAX_TRIES || !/frame timed out/.test(String(error))) throw error;
+    }
+  }
 }
+
+const runAxe = (page: Page, asked: RunOptions): Promise<string[]> =>
+  page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(document, options);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, asked);
 
 /** A preview gives way to the next one at any time. */
 const inAllFrames = (page: Page, run: (frame: Frame) => Promise<unknown>) =>
