@@ -3,6 +3,8 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { HOUR, instant } from "@/lib/core/time/instant";
 import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { endSeeingAsOver } from "@/lib/domain/seeing-as/end-seeing-as";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
+import { findSession } from "@/lib/domain/sessions/find-session";
 import { answerLogout } from "@/lib/pages/account/answer-logout";
 import { confirmationForm } from "@/lib/pages/account/confirmation-form";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
@@ -429,7 +431,8 @@ describe("a public form that goes by who is signed in", () => {
     "a new poll": (request) => answerCreationForm(request, "details", NEW_BROWSER),
     "a calendar": (request) => answerConnect(request, "google", NEW_BROWSER),
     "the way back from a calendar's provider": (request) => answerCallback(request, "google", NEW_BROWSER),
-    [`a confirmation, ${confirmationForm.page}`]: (request) => refuseSeeing(request, NEW_BROWSER),
+    [`a confirmation, ${confirmationForm.page}`]: async (request) =>
+      refuseSeeing(request, NEW_BROWSER, await findSession(readSessionToken(request))),
   };
 
   it.each(Object.keys(FORMS))("is refused: %s", async (name) => {

@@ -1,6 +1,5 @@
 import { findSeen } from "@/lib/domain/seeing-as/find-seen";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import type { Session } from "@/lib/domain/sessions/find-session";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { database } from "@/lib/platform/db/client";
 import { refuseForm } from "./refuse-form";
@@ -9,8 +8,11 @@ import { refuseForm } from "./refuse-form";
  * What is sent in somebody's name is refused while they see the console as somebody else does: neither of both is to
  * have sent it. null: nobody does.
  */
-export async function refuseSeeing(request: Request, browser: Browser): Promise<Response | null> {
-  const session = await findSession(readSessionToken(request));
+export async function refuseSeeing(
+  request: Request,
+  browser: Browser,
+  session: Session | null,
+): Promise<Response | null> {
   if (!session?.seeing || !(await findSeen(database(), session)).onlooker) return null;
   return refuseForm(request, { lang: pickLanguage(browser), back: "/console", why: "seeing" });
 }

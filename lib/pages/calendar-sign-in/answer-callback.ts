@@ -31,7 +31,7 @@ const MAX_CODE_CHARACTERS = 4096;
 export async function answerCallback(request: Request, source: string, browser: Browser): Promise<Response> {
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: "/console/calendars" }));
-  const seeing = await refuseSeeing(request, browser);
+  const seeing = await refuseSeeing(request, browser, session);
   if (seeing) return seeing;
   const service = findService(source);
   // In test mode nobody's real calendar is touched.

@@ -18,7 +18,7 @@ export async function answerConnect(request: Request, source: string, browser: B
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
   if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
-  const seeing = await refuseSeeing(request, browser);
+  const seeing = await refuseSeeing(request, browser, session);
   if (seeing) return seeing;
   const service = findService(source);
   // In test mode nobody's real calendar is touched.

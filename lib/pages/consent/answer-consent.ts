@@ -32,9 +32,9 @@ export async function answerConsent(
   const refuse = (why: "foreign" | "bad" | "many", wait?: string) =>
     refuseForm(request, { lang: pickLanguage(browser), back: "/", why, wait: wait ?? null });
   if (!isFromOwnPage(request)) return refuse("foreign");
-  const seeing = await refuseSeeing(request, browser);
-  if (seeing) return seeing;
   const session = await findSession(readSessionToken(request));
+  const seeing = await refuseSeeing(request, browser, session);
+  if (seeing) return seeing;
   const { excess } = await countRequest("login", `consent/${session?.user ?? clientAddress(request)}`);
   if (excess) return refuse("many", String(excess.seconds));
   const data = await readForm(request);

@@ -33,11 +33,12 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
       seconds ? { "retry-after": seconds } : null,
     );
   if (!isFromOwnPage(request)) return refuse("origin");
-  const seeing = await refuseSeeing(request, browser);
-  if (seeing) return seeing;
   const client = clientAddress(request);
   const { excess } = await countRequest("search", client);
   if (excess?.flood) return refuse("rate", "", String(excess.seconds));
+  const session = await findSession(readSessionToken(request));
+  const seeing = await refuseSeeing(request, browser, session);
+  if (seeing) return seeing;
   const data = await readForm(request, CREATION_FORM_LIMITS);
   if (data === null) return refuse("form");
   const sent = new URLSearchParams(
@@ -47,7 +48,6 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
   const keep = async (seconds: number) =>
     refuse("rate", await keepCreation(db, step, readCreation(sent)), String(seconds));
   if (excess) return keep(excess.seconds);
-  const session = await findSession(readSessionToken(request));
   const trace = { requestId: readRequestId(request), origin: readOrigin(request) };
   const actor = session
     ? ({ kind: "user", id: session.user, ...trace } as const)

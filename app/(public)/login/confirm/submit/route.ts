@@ -1,3 +1,5 @@
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
+import { findSession } from "@/lib/domain/sessions/find-session";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { CONFIRMATION_PAGE, confirmationForm } from "@/lib/pages/account/confirmation-form";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
@@ -6,7 +8,9 @@ import { readBrowser } from "../../../read-browser";
 
 export async function POST(request: Request) {
   const browser = await readBrowser();
-  return (await refuseSeeing(request, browser)) ?? answerAccountForm(request, browser, confirmationForm);
+  const session = await findSession(readSessionToken(request));
+  const seeing = await refuseSeeing(request, browser, session);
+  return seeing ?? answerAccountForm(request, browser, confirmationForm);
 }
 
 /** Who reloads the answer to a refused form lands on the page itself. */
