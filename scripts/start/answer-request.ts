@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Handle } from "@/lib/platform/http/handle";
 import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
 import { noteFault } from "@/lib/platform/http/note-fault";
 import { recordAnswer } from "@/lib/platform/http/record-answer";
@@ -18,7 +19,7 @@ import { meetHost, settleHost } from "./meet-host";
 /** What every request is answered with. */
 export interface Desk {
   /** The framework. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  handle: Handle;
   site: SecuritySite;
   findRoute: (path: string) => RoutedPath;
 }

@@ -6,7 +6,9 @@ import next from "next";
 import { writeViews } from "@/lib/domain/page-views/write-views";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
+import { withBuiltFiles } from "@/lib/platform/http/built/with-built-files";
 import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
+import type { Handle } from "@/lib/platform/http/handle";
 import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
 import { projectRoot } from "../project-root";
 import { answerRequest, type Desk } from "./answer-request";
@@ -21,7 +23,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   await app.prepare();
   const draw = app.getRequestHandler();
   const desk: Desk = {
-    handle: dev ? draw : withDrawnPages(draw), // a page whose code has changed is another page
+    handle: dev ? draw : await rememberAnswers(draw), // what has changed is another page, or file
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
     findRoute: dev ? openRouteTable(NO_ROUTES, []) : openRouteTable(await readRoutes(), await listFiles()),
   };
@@ -32,6 +34,12 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
     const last = writeViews(database()); // what was counted since the last time; a database that is away is not waited for
     await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
+}
+
+/** What is the same for everybody is made once. */
+async function rememberAnswers(draw: Handle): Promise<Handle> {
+  const folder = path.join(projectRoot, ".next/static");
+  return withBuiltFiles(withDrawnPages(draw), folder, await readdir(folder, { recursive: true }));
 }
 
 /** In development the routes change while they are served: there, requests are told without them. */

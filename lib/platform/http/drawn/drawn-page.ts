@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ContentCoding } from "./pick-coding";
+import { type EncodedAnswer, encodeBody } from "../codings/encoded-answer";
 
 /** A page as it was drawn, without the nonce: the same bytes for everybody who is shown the same. */
-export interface DrawnPage {
-  status: number;
-  headers: Record<string, string>;
-  bodies: Record<ContentCoding, Buffer>;
-}
+export type DrawnPage = EncodedAnswer;
 
 /** An answer that was drawn for one request. */
 interface DrawnAnswer {
@@ -31,14 +25,6 @@ export async function keepDrawnPage({
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!nonce) return null;
   const identity = Buffer.from(markup.replaceAll(nonce, ""));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ]);
   return {
     status,
     headers: {
@@ -47,7 +33,7 @@ export async function keepDrawnPage({
       ),
       "content-security-policy": policy.replace(`'nonce-${nonce}'`, hashScripts(markup, nonce).join(" ")),
     },
-    bodies: { identity, br, gzip: zipped },
+    bodies: await encodeBody(identity, BROTLI_QUALITY),
   };
 }
 
@@ -61,6 +47,3 @@ function hashScripts(markup: string, nonce: string): string[] {
     .map(([, , text = ""]) => text.replaceAll(nonce, ""));
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
-
-export const countBytes = ({ bodies }: DrawnPage): number =>
-  Object.values(bodies).reduce((sum, body) => sum + body.length, 0);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { WeighedMemory } from "@/lib/platform/memory/weighed-memory";
-import { countBytes, type DrawnPage } from "./drawn-page";
+import { countBytes } from "../codings/encoded-answer";
+import type { DrawnPage } from "./drawn-page";
 
 /** Reads what the page at one address is drawn from, as the sender of these headers gets to see it now. */
 export type ReadView = (headers: RequestHead) => Promise<object | null>;

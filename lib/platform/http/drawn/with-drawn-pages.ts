@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
 import { currentWork } from "@/lib/platform/work/current-work";
-import type { DrawnPage } from "./drawn-page";
+import { sendEncoded } from "../codings/encoded-answer";
+import type { Handle } from "../handle";
 import { type DrawnPages, makeDrawnPages } from "./drawn-pages";
-import { pickCoding } from "./pick-coding";
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Sends a page that was drawn before from an equal view, and has the others drawn. */
 export function withDrawnPages(handle: Handle): Handle {
@@ -15,7 +13,7 @@ export function withDrawnPages(handle: Handle): Handle {
     const url = (currentWork()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is another page at another host
     const view = await readAhead(drawn, url, request);
     const page = view && drawn.find(url, view);
-    if (page) return sendPage(request, response, page);
+    if (page) return sendEncoded(request, response, page);
     drawn.announce(response, { url, view });
     return handle(request, response);
   };
@@ -34,17 +32,3 @@ async function readAhead(drawn: DrawnPages, url: string, request: IncomingMessag
 const isForDocument = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   !Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-"));
-
-function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, bodies }: DrawnPage,
-) {
-  const coding = pickCoding(request.headers["accept-encoding"]?.toString() ?? "");
-  response.writeHead(status, {
-    ...headers,
-    ...(coding !== "identity" && { "content-encoding": coding }),
-    "content-length": bodies[coding].length,
-  });
-  response.end(bodies[coding]);
-}
