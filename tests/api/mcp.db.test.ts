@@ -1,7 +1,11 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
-import type { JsonSchemaType } from "@modelcontextprotocol/sdk/validation/types.js";
+import type {
+  JsonSchemaType,
+  JsonSchemaValidator,
+  jsonSchemaValidator,
+} from "@modelcontextprotocol/sdk/validation/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/mcp/route";
 import { createKey, type Tenant, testApi } from "../support/api";
@@ -9,9 +13,22 @@ import { createBookpage, createHost } from "../support/people";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
 
+const compiler = new AjvJsonSchemaValidator();
+const compiled = new Map<string, JsonSchemaValidator<never>>();
+
+/** Compiles each schema once; the SDK's own does so with every list of tools. */
+const schemas: jsonSchemaValidator = {
+  getValidator<T>(schema: JsonSchemaType) {
+    const key = JSON.stringify(schema);
+    const validator = compiled.get(key) ?? compiler.getValidator<never>(schema);
+    compiled.set(key, validator);
+    return validator as JsonSchemaValidator<T>;
+  },
+};
+
 /** The SDK's own client, which holds every answer against the schema that the tool has named. */
 async function connect(authorization?: string): Promise<Client> {
-  const client = new Client({ name: "agent", version: "1" });
+  const client = new Client({ name: "agent", version: "1" }, { jsonSchemaValidator: schemas });
   const transport = new StreamableHTTPClientTransport(new URL("https://meet.example.com/mcp"), {
     fetch: async (url, init) => {
       const request = new Request(url, init as RequestInit);
@@ -25,8 +42,6 @@ async function connect(authorization?: string): Promise<Client> {
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers
 type Answer = any;
-
-const schemas = new AjvJsonSchemaValidator();
 
 /** Uses a tool as an agent does: with arguments that the tool has named. */
 async function use(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
