@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
-import { createBookpage, createHost, createType, createUser, everyDay, exchange } from "../support/people";
+import {
+  createBookpage,
+  createHost,
+  createType,
+  createUser,
+  everyDay,
+  exchange,
+  unique,
+} from "../support/people";
+import { createTeam } from "../support/teams";
 
 const api = testApi();
 
@@ -43,6 +52,21 @@ describe("GET /v2/attention", () => {
       meetings_without_host: [],
       meetings_without_room: [],
     });
+  });
+
+  it("names everybody suspended who holds a meeting, and not only who is first of them", async () => {
+    const own = await api.tenant();
+    const [first, second] = [await createHost(own), await createHost(own)];
+    const handle = unique("panel");
+    await createTeam(own, { members: [first._id, second._id], handle });
+    await own.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
+    await createBooking(own, { page: handle, start: "2031-03-24T10:00:00Z" });
+    for (const host of [first, second]) {
+      await own.put(`/v2/users/${host._id}`, { user: { suspended: true } });
+      const { body } = await own.get(PATH);
+      expect(body.suspended_hosts).toContainEqual(expect.objectContaining({ user: host._id, meetings: 1 }));
+    }
+    expect((await own.get(PATH)).body.suspended_hosts).toHaveLength(2);
   });
 
   it("names meetings whose host is suspended, or was deleted", async () => {

@@ -9,11 +9,18 @@ import { MAX_ATTENTION_ENTRIES } from "./schema";
 /** Confirmed, or a request that a host has to answer. */
 const HAS_BEEN_ASKED_FOR = "(e.confirmed_flag OR e.bookpage) AND e.cancelled_at IS NULL";
 
+/** Of whoever holds them, alone, first or beside others. */
 const SUSPENDED_STATEMENT = statement<OwnerRow & { meetings: number }>(`
   SELECT ${OWNER_COLUMNS}, count(*)::int AS meetings
-    FROM users u JOIN events e ON e.organization_id = $1 AND e.created_by_user_id = u.id
+    FROM users u
+    JOIN LATERAL (
+           SELECT e.id FROM events e
+            WHERE e.organization_id = $1 AND e.created_by_user_id = u.id AND e.ends_at > $2 AND ${HAS_BEEN_ASKED_FOR}
+           UNION
+           SELECT e.id FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+            WHERE i.organization_id = $1 AND i.user_id = u.id AND i.host AND e.ends_at > $2 AND ${HAS_BEEN_ASKED_FOR}
+         ) held ON true
    WHERE u.organization_id = $1 AND u.suspended_at IS NOT NULL AND ($3::text[] IS NULL OR u.id = ANY ($3))
-     AND e.ends_at > $2 AND ${HAS_BEEN_ASKED_FOR}
    GROUP BY u.id, u.first_name, u.last_name ORDER BY u.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Hostless {
