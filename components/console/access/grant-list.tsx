@@ -54,7 +54,11 @@ export function GrantList() {
         run: end,
       },
     ],
-    empty: { title: t("access.givenEmptyAll"), text: t("access.emptyText") },
+    empty: {
+      title: t("access.givenEmptyAll"),
+      text: t("access.emptyText"),
+      next: { href: "/console/oauth-apps", label: t("access.title") },
+    },
   };
   return <ResourceList source={source} />;
 }

@@ -54,7 +54,11 @@ export function TokenList() {
         run: end,
       },
     ],
-    empty: { title: t("access.tokensEmptyAll"), text: t("access.tokensText") },
+    empty: {
+      title: t("access.tokensEmptyAll"),
+      text: t("access.tokensText"),
+      next: { href: "/console/security", label: t("access.tokenNew") },
+    },
   };
   return <ResourceList source={source} />;
 }

@@ -113,5 +113,11 @@ export interface ListSource<Row extends StoredRow> {
   /** Stands between the title and the rows. */
   notice?: ReactNode;
   /** Shown while there is nothing at all. */
-  empty: { title: string; text: string; call?: { path: string; body: unknown } };
+  empty: {
+    title: string;
+    text: string;
+    /** Where the first one is made, where that is not here. */
+    next?: { href: string; label: string };
+    call?: { path: string; body: unknown };
+  };
 }

@@ -110,6 +110,11 @@ export function EmptyList<Row extends StoredRow>({
           {create.label}
         </button>
       ) : null}
+      {empty.next ? (
+        <Link href={empty.next.href} className="button mt-5" data-tone="primary">
+          {empty.next.label}
+        </Link>
+      ) : null}
       {empty.call ? (
         <div className="mt-5">
           <CopyField label={t("list.curl")} value={formatCurl(empty.call)} />
