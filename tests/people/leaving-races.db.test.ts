@@ -127,7 +127,11 @@ describe("whoever hands over", () => {
     const plan = { to: { user: stays._id }, when_not_free: "cancel", account: "delete" };
     const id = await begin(leaver, plan);
     await leave(stays);
-    expect(await run(id)).toMatchObject({ state: "stopped", problem: expect.stringContaining("has left") });
+    expect(await run(id)).toMatchObject({
+      state: "stopped",
+      problem: expect.stringContaining("has left"),
+      problem_reason: "takers_gone",
+    });
     for (const { _id } of [booking, talk]) {
       const { body } = await acme.get(`/v2/events/${_id}`);
       expect([body.cancelled, body.created_by.user]).toEqual([undefined, leaver._id]);
@@ -151,6 +155,10 @@ describe("whoever hands over", () => {
       account: "delete",
     });
     await acme.delete(`/v2/users/${stays._id}`);
-    expect(await run(id)).toMatchObject({ state: "stopped", problem: expect.stringContaining("has left") });
+    expect(await run(id)).toMatchObject({
+      state: "stopped",
+      problem: expect.stringContaining("has left"),
+      problem_reason: "takers_gone",
+    });
   });
 });

@@ -10980,6 +10980,8 @@ export interface components {
             left_over: number;
             /** @description Why it was stopped. */
             problem: string | null;
+            /** @description The same as the `reason` of a problem; null where there is none for it. */
+            problem_reason: string | null;
             started_by: components["schemas"]["Id"] | null;
             finished_at: string | null;
             /** Format: date-time */
@@ -43068,6 +43070,7 @@ export interface operations {
                      *         },
                      *         "left_over": 0,
                      *         "problem": null,
+                     *         "problem_reason": null,
                      *         "started_by": null,
                      *         "finished_at": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
@@ -43151,6 +43154,7 @@ export interface operations {
                      *           },
                      *           "left_over": 0,
                      *           "problem": null,
+                     *           "problem_reason": null,
                      *           "started_by": null,
                      *           "finished_at": null,
                      *           "createdAt": "2031-03-03T09:00:00.000Z",
@@ -43344,6 +43348,7 @@ export interface operations {
                      *       },
                      *       "left_over": 0,
                      *       "problem": null,
+                     *       "problem_reason": null,
                      *       "started_by": null,
                      *       "finished_at": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",

@@ -3,6 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { refusalText } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { type Offboarding, offboardingQuery } from "./queries";
@@ -38,7 +39,7 @@ const TONES = { running: "text-muted", done: "text-ok", stopped: "text-bad" } as
 
 function One({ offboarding }: { offboarding: Offboarding }) {
   const t = useText();
-  const { state, done, name, user, left_over: left, problem } = offboarding;
+  const { state, done, name, user, left_over: left, problem, problem_reason: reason } = offboarding;
   const Icon = ICONS[state];
   const sum = (ending: "_handed_over" | "") =>
     Object.entries(done).reduce(
@@ -63,11 +64,11 @@ function One({ offboarding }: { offboarding: Offboarding }) {
             .join(" · ")}
         </p>
         {left > 0 ? <p className="text-bad">{t("offboarding.leftOver", { count: left })}</p> : null}
-        {problem ? (
-          <p lang="en" className="text-bad wrap-anywhere">
-            {problem}
+        {problem === null ? null : (
+          <p {...(reason === null ? { lang: "en" } : {})} className="text-bad wrap-anywhere">
+            {reason === null ? problem : refusalText({ code: "conflict", reason }, t)}
           </p>
-        ) : null}
+        )}
         {state === "stopped" ? (
           <Link
             href={`/console/offboarding?users=${user}`}

@@ -22,7 +22,9 @@ export async function listTakers(
 ): Promise<string[]> {
   const there = (await sql(tx, THERE, [organization, asked])).map(({ id }) => id);
   if (there.length === 0)
-    throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.");
+    throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.", {
+      reason: "takers_gone",
+    });
   return there;
 }
 

@@ -43,6 +43,7 @@ export const serializeOffboarding = (row: Offboarding) => ({
   ) as Record<Offboarded, number>,
   left_over: row.leftOver,
   problem: row.problem,
+  problem_reason: row.problemReason,
   started_by: row.startedBy,
   finished_at: row.finishedAt,
   createdAt: row.createdAt,

@@ -53,7 +53,7 @@ async function handOverAndEnd(running: Running): Promise<void> {
     await (left > 0 ? stop(running, null, left) : finish(running));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error; // tried again
-    await stop(running, error.message, 0);
+    await stop(running, error, 0);
   }
 }
 
@@ -206,11 +206,18 @@ async function count(tx: Db, { organization, id }: Running, what: Offboarded, ti
 }
 
 const END = statement(`
-  UPDATE offboardings SET state = $3, problem = $4, left_over = $5, finished_at = now(), updated_at = now()
+  UPDATE offboardings SET state = $3, problem = $4, problem_reason = $5, left_over = $6, finished_at = now(), updated_at = now()
    WHERE organization_id = $1 AND id = $2 AND state = 'running'`);
 
-const stop = ({ db, organization, id }: Running, problem: string | null, left: number) =>
-  sql(db, END, [organization, id, "stopped", problem, left]);
+const stop = ({ db, organization, id }: Running, problem: ApiProblem | null, left: number) =>
+  sql(db, END, [
+    organization,
+    id,
+    "stopped",
+    problem?.message ?? null,
+    typeof problem?.members.reason === "string" ? problem.members.reason : null,
+    left,
+  ]);
 
 /** What came while the rest was handed over would be left without a host. */
 async function finish(running: Running): Promise<void> {
@@ -227,7 +234,7 @@ async function finish(running: Running): Promise<void> {
         rights: "all",
         now,
       });
-    await sql(tx, END, [organization, id, "done", null, 0]);
+    await sql(tx, END, [organization, id, "done", null, null, 0]);
     return true;
   });
   if (!isDone) await handOverAndEnd(running);

@@ -107,6 +107,10 @@ export const offboarding = z
     done,
     left_over: z.int().describe("How many meetings and polls nobody could take over."),
     problem: z.string().nullable().describe("Why it was stopped."),
+    problem_reason: z
+      .string()
+      .nullable()
+      .describe("The same as the `reason` of a problem; null where there is none for it."),
     started_by: id.nullable(),
     finished_at: timestamp.nullable(),
     createdAt: timestamp,

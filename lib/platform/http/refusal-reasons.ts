@@ -31,6 +31,7 @@ export const REFUSAL_REASONS = [
   "name_taken_since",
   "owner_gone",
   "offboarding_running",
+  "takers_gone",
   "deleted_meanwhile",
   "pictures_off",
   "storage_away",

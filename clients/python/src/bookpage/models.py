@@ -5533,6 +5533,8 @@ class Offboarding(TypedDict):
     left_over: int
     # Why it was stopped.
     problem: Any
+    # The same as the `reason` of a problem; null where there is none for it.
+    problem_reason: Any
     started_by: Id | None
     finished_at: str | None
     createdAt: str

@@ -74,6 +74,7 @@ export default {
       name_taken_since: "Name oder Adresse sind inzwischen anderweitig vergeben.",
       owner_gone: "Das, wozu es gehörte oder was es verwendete, gibt es nicht mehr.",
       offboarding_running: "Ein Offboarding dieser Person läuft bereits.",
+      takers_gone: "Wer übernehmen sollte, ist inzwischen ausgeschieden oder wurde gesperrt.",
       deleted_meanwhile: "Etwas, das dazugehört, wurde gerade gelöscht. Laden Sie die Seite neu.",
       pictures_off: "Bilder sind hier nicht möglich. Fragen Sie, wer diesen Dienst betreibt.",
       storage_away:

@@ -65,6 +65,7 @@ const refusals = {
       name_taken_since: "Its name or address is used by something else by now.",
       owner_gone: "What it belonged to, or used, is not there any more.",
       offboarding_running: "An offboarding of this person is under way already.",
+      takers_gone: "Whoever was to take over has left meanwhile, or was suspended.",
       deleted_meanwhile: "Something that belongs to this has just been deleted. Reload the page.",
       pictures_off: "Pictures cannot be taken here. Ask whoever operates this service.",
       storage_away: "The picture cannot be kept at the moment. Try again in a minute.",

@@ -65,6 +65,7 @@ export default {
       name_taken_since: "Su nombre o dirección ya lo usa otra cosa.",
       owner_gone: "Ya no existe aquello a lo que pertenecía o que usaba.",
       offboarding_running: "La baja de esta persona ya está en curso.",
+      takers_gone: "Quien iba a hacerse cargo se ha ido entretanto o ha sido suspendido.",
       deleted_meanwhile: "Algo relacionado acaba de eliminarse. Vuelva a cargar la página.",
       pictures_off: "Aquí no se admiten imágenes. Pregunte a quien administra este servicio.",
       storage_away: "Ahora mismo no se puede guardar la imagen. Inténtelo dentro de un minuto.",

@@ -67,6 +67,7 @@ export default {
       name_taken_since: "Son nom ou son adresse est désormais utilisé par autre chose.",
       owner_gone: "Ce à quoi il appartenait, ou qu’il utilisait, n’existe plus.",
       offboarding_running: "Le départ de cette personne est déjà en cours.",
+      takers_gone: "La personne qui devait reprendre est partie entre-temps ou a été suspendue.",
       deleted_meanwhile: "Un élément lié vient d’être supprimé. Rechargez la page.",
       pictures_off: "Les images ne sont pas possibles ici. Demandez à qui exploite ce service.",
       storage_away: "L’image ne peut pas être conservée pour le moment. Réessayez dans une minute.",

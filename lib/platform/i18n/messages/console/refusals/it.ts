@@ -65,6 +65,7 @@ export default {
       name_taken_since: "Il suo nome o indirizzo è ormai usato da qualcos’altro.",
       owner_gone: "Ciò a cui apparteneva, o che usava, non esiste più.",
       offboarding_running: "L’uscita di questa persona è già in corso.",
+      takers_gone: "Chi doveva subentrare se n’è andato nel frattempo o è stato sospeso.",
       deleted_meanwhile: "Qualcosa di collegato è appena stato eliminato. Ricarichi la pagina.",
       pictures_off: "Qui le immagini non sono possibili. Chieda a chi gestisce questo servizio.",
       storage_away: "Al momento l’immagine non può essere salvata. Riprovi tra un minuto.",

@@ -67,6 +67,7 @@ export default {
       name_taken_since: "De naam of het adres is inmiddels in gebruik voor iets anders.",
       owner_gone: "Waar het bij hoorde, of wat het gebruikte, bestaat niet meer.",
       offboarding_running: "Het offboarden van deze persoon is al bezig.",
+      takers_gone: "Wie het zou overnemen, is intussen vertrokken of geblokkeerd.",
       deleted_meanwhile: "Iets dat hierbij hoort, is zojuist verwijderd. Laad de pagina opnieuw.",
       pictures_off: "Afbeeldingen zijn hier niet mogelijk. Vraag het aan wie deze dienst beheert.",
       storage_away: "De afbeelding kan nu niet worden bewaard. Probeer het over een minuut opnieuw.",

@@ -65,6 +65,7 @@ export default {
       name_taken_since: "O nome ou endereço já é usado por outra coisa.",
       owner_gone: "Aquilo a que pertencia, ou que usava, já não existe.",
       offboarding_running: "A saída desta pessoa já está em curso.",
+      takers_gone: "Quem deveria assumir saiu entretanto ou foi suspenso.",
       deleted_meanwhile: "Algo relacionado acabou de ser eliminado. Recarregue a página.",
       pictures_off: "Aqui não são possíveis imagens. Pergunte a quem opera este serviço.",
       storage_away: "De momento não é possível guardar a imagem. Tente dentro de um minuto.",

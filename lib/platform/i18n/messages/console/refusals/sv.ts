@@ -63,6 +63,7 @@ export default {
       name_taken_since: "Namnet eller adressen används numera av något annat.",
       owner_gone: "Det som det hörde till, eller använde, finns inte längre.",
       offboarding_running: "Avslutet av den här personen pågår redan.",
+      takers_gone: "Den som skulle ta över har slutat under tiden eller stängts av.",
       deleted_meanwhile: "Något som hör hit har just raderats. Läs in sidan igen.",
       pictures_off: "Bilder går inte här. Fråga den som driver tjänsten.",
       storage_away: "Bilden kan inte sparas just nu. Försök igen om en minut.",

@@ -1,0 +1,3 @@
+-- Why an offboarding was stopped, for programs and in every language.
+-- AlterTable
+ALTER TABLE "offboardings" ADD COLUMN "problem_reason" TEXT;
