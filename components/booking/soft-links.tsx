@@ -20,6 +20,31 @@ function keepPicked(url: URL) {
   for (const name of ["day", "month"]) url.searchParams.delete(name); // the chosen times' own are shown
 }
 
+/** The first day that is shown; nothing where the details are. */
+function firstDay(): string {
+  const { date, day } = area()?.querySelector<HTMLElement>("[data-date], [data-day]")?.dataset ?? {};
+  return date ?? day ?? "";
+}
+
+/** Where what is shown comes from, for the stylesheet: later, earlier, another day of it, behind the times, back to them. */
+function wayBetween(before: string, now: string): string {
+  if (before === now) return "day";
+  if (now === "") return "in";
+  if (before === "") return "out";
+  return before < now ? "on" : "back";
+}
+
+/** What is chosen grows out of its tile; the address has scrolled by then. */
+function growFrom(tile: DOMRect) {
+  const card = area()?.querySelector<HTMLElement>("section");
+  if (!card) return;
+  queueMicrotask(() => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    card.style.cssText = `--from-x:${tile.left - left}px;--from-y:${tile.top - top}px;--from-width:${tile.width / width};--from-height:${tile.height / height}`;
+    card.dataset.grows = "";
+  });
+}
+
 /** Where a click leads to within the page. A link to another language takes along what is picked. */
 function readClick(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -51,6 +76,8 @@ export function SoftLinks() {
   const [pending, startTransition] = useTransition();
   const moved = useRef(false);
   const picked = useRef<EventTarget>(null);
+  const shown = useRef("");
+  const tile = useRef<DOMRect>(undefined);
 
   useEffect(() => {
     function go(event: Event, url: URL) {
@@ -60,6 +87,7 @@ export function SoftLinks() {
       const step = new URLSearchParams(location.search).get("step");
       const scroll = url.searchParams.get("step") !== step;
       moved.current = true;
+      tile.current = area()?.querySelector(".slot:has(:checked)")?.getBoundingClientRect();
       picked.current = null;
       startTransition(() => router.push(url.pathname + url.search, { scroll }));
     }
@@ -88,7 +116,13 @@ export function SoftLinks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every new address
   useLayoutEffect(() => {
     area()?.toggleAttribute("data-pending", pending);
-    if (pending || !moved.current) return;
+    if (pending) return;
+    const before = shown.current;
+    shown.current = firstDay();
+    if (!moved.current) return;
+    const way = wayBetween(before, shown.current);
+    area()?.setAttribute("data-way", way);
+    if (way === "in" && tile.current) growFrom(tile.current);
     if (!(picked.current as Node | null)?.isConnected)
       for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
         input.checked = input.defaultChecked;

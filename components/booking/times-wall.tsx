@@ -51,7 +51,7 @@ function wallDay(day: WallDay, multiple: boolean) {
   const hasTimes = day.slots.some((slot) => slot !== null);
   const isEmpty = day.note === null && !hasTimes;
   return (
-    <fieldset key={day.date} data-day className={isEmpty ? "hidden min-w-0 md:block" : "min-w-0"}>
+    <fieldset key={day.date} data-day={day.date} className={isEmpty ? "hidden min-w-0 md:block" : "min-w-0"}>
       <legend className="w-full font-medium md:text-center">
         <span className="md:sr-only">{day.label}</span>
         <span aria-hidden="true" className="hidden text-xs font-normal text-muted md:block">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 
 interface CopyProps {
   text: string;
@@ -14,9 +15,20 @@ export function CopyButton({ text, label, done }: CopyProps) {
   useEffect(() => setState("ready"), []);
   if (state === "none") return null;
   const copy = () => navigator.clipboard.writeText(text).then(() => setState("copied"));
+  const isCopied = state === "copied";
   return (
     <button type="button" className="button" onClick={() => void copy()}>
-      <span aria-live="polite">{state === "copied" ? done : label}</span>
+      {/* One upon the other, so that the button stays as wide as it is. */}
+      <span aria-live="polite" className="grid justify-items-center *:col-start-1 *:row-start-1">
+        <span className={isCopied ? "invisible" : undefined}>{label}</span>
+        <span
+          className={`flex items-center gap-2 ${isCopied ? "" : "invisible"}`}
+          {...(isCopied ? { "data-settles": "" } : {})}
+        >
+          <Icon name="check" />
+          {done}
+        </span>
+      </span>
     </button>
   );
 }

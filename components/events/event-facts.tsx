@@ -13,7 +13,17 @@ export function EventFacts({ view }: { view: EventView }) {
   if (when === null && place === null && view.series === null && calendar === null) return null;
   return (
     <dl className="px-4 sm:px-8">
-      {when === null ? null : row(when.heading, <When when={when} zone={view.zone} hours={view.hours} />)}
+      {when === null
+        ? null
+        : row(
+            when.heading,
+            <When
+              when={when}
+              zone={view.zone}
+              hours={view.hours}
+              isSet={view.isNew && view.status.kind === "confirmed"}
+            />,
+          )}
       {place === null ? null : row(place.heading, <Place place={place} />)}
       {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
       {calendar === null
@@ -100,14 +110,22 @@ function When({
   when,
   zone,
   hours,
-}: Pick<EventView, "zone" | "hours"> & { when: NonNullable<EventView["when"]> }) {
+  isSet,
+}: Pick<EventView, "zone" | "hours"> & {
+  when: NonNullable<EventView["when"]>;
+  /** It has come to this just now. */
+  isSet: boolean;
+}) {
   return (
     <>
       <ul className="grid gap-4">
         {when.items.map((item) => (
           <li key={item.day + item.time} className={item.struck ? "text-muted line-through" : undefined}>
-            <span className="flex flex-wrap gap-x-3 text-lg font-bold">
-              <span>{item.day}</span> <span>{item.time}</span>
+            <span className="block text-lg font-bold">
+              <span className={isSet && !item.struck ? "marked" : undefined}>
+                <span className="me-2 inline-block">{item.day}</span>{" "}
+                <span className="inline-block">{item.time}</span>
+              </span>
             </span>{" "}
             {item.zone === null ? null : (
               <span className="block text-sm text-muted">

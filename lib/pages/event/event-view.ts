@@ -103,9 +103,13 @@ export function eventView(context: EventContext): EventView {
 
 const NEW_MS = MINUTE;
 
-/** It has only just been booked, so this is where its booker ends up. */
-const isNew = ({ visitor: { event }, now }: EventContext, state: EventState) =>
-  (state === "confirmed" || state === "planning") && now - event.createdAt.getTime() < NEW_MS;
+/** What gives a meeting its state, or takes it away. */
+const TURNS: readonly EventContext["done"][] = ["confirmed", "moved", "cancelled", "declined", "attending"];
+
+/** It has only just been booked, or has come to this just now, by whoever is reading. */
+const isNew = ({ done, visitor: { event }, now }: EventContext, state: EventState) =>
+  TURNS.includes(done) ||
+  ((state === "confirmed" || state === "planning") && now - event.createdAt.getTime() < NEW_MS);
 
 const isAnswered = (done: EventContext["done"]) => done === "voted" || done === "none" || done === "returned";
 

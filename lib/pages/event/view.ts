@@ -130,7 +130,7 @@ export type EventView = {
   banner: BannerView | null;
   /** The banner, or a notice further down, says what was done just now. */
   isNews: boolean;
-  /** It has just been booked. */
+  /** It has just been booked, confirmed, moved or called off. */
   isNew: boolean;
   /** `word`: "Confirmed"; `text`: what that means. */
   status: { kind: EventStatus; word: string; text: string | null };
