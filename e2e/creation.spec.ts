@@ -66,7 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
         .getByText("10:00")
         .click();
       await press(page, "Next week");
-      await expect(page.getByText("Chosen in other weeks")).toBeVisible();
+      const chosen = page.getByRole("region", { name: "Chosen times" });
+      await expect(chosen.getByRole("button", { name: /^Remove: Tue .*, 10:00$/ })).toBeVisible();
+      await page.getByText("Exact times").click();
       await page.getByLabel("Date").first().fill("2031-03-12");
       await page.getByLabel("From").first().fill("09:10");
       await page.getByLabel("Until").first().fill("09:40");

@@ -44,28 +44,30 @@ export function AddPeople({ field, texts, error, onAdd }: Props) {
       <p id="more-hint" className="text-xs text-muted">
         {texts.addHint}
       </p>
-      <textarea
-        ref={field}
-        id="more"
-        name="more"
-        rows={2}
-        className="input mt-2"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={error === null ? "more-hint" : "more-hint more-error"}
-        {...(error === null ? {} : { "aria-invalid": true })}
-        onKeyDown={onKey}
-        onPaste={onPaste}
-      />
+      <div className="mt-2 flex items-start gap-2">
+        <textarea
+          ref={field}
+          id="more"
+          name="more"
+          rows={1}
+          className="input grows min-w-0 flex-1"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={error === null ? "more-hint" : "more-hint more-error"}
+          {...(error === null ? {} : { "aria-invalid": true })}
+          onKeyDown={onKey}
+          onPaste={onPaste}
+        />
+        <button type="submit" name="go" value="add" className="button min-h-12 flex-none" onClick={onClick}>
+          {texts.addSubmit}
+        </button>
+      </div>
       {error === null ? null : (
         <p id="more-error" className="mt-1 text-sm font-medium text-bad">
           {error}
         </p>
       )}
-      <button type="submit" name="go" value="add" className="button mt-2" onClick={onClick}>
-        {texts.addSubmit}
-      </button>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { FormFields } from "@/components/booking/form-fields";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { DetailsStepView } from "@/lib/pages/creation/view";
+import { ChosenTimes } from "./chosen-times";
 import { MailPreview } from "./mail-preview";
 import { Rows } from "./rows";
+import { SendBar } from "./send-bar";
 import { WeekGrid } from "./week-grid";
 import { ZoneChoice } from "./zone-choice";
 
@@ -16,27 +18,27 @@ export function CreationDetailsStep({ step }: { step: DetailsStepView }) {
         <FormFields fields={step.texts} />
       </div>
       <ProposedTimes times={times} />
-      <section id="places" aria-labelledby="places-title" className="scroll-mt-4">
+      <section id="places" aria-labelledby="places-title" className="scroll-mt-4 border-t border-line pt-7">
         <h3 id="places-title" className="text-lg font-bold">
           {places.heading}
         </h3>
-        <Rows id="where" {...places} heading={null} go="places" />
+        <Rows {...places} go="places" />
       </section>
       {preview === null ? null : <MailPreview {...preview} />}
-      <div>
-        <p className="text-sm text-muted">{step.note}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-3">
-          <button type="submit" name="go" value="create" className="button" data-tone="accent">
-            {step.submit}
+      <div className="-mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0 text-sm text-muted">{step.note}</p>
+        {step.back === null ? null : (
+          <button type="submit" name="go" value="invitees" className="button -mx-4 text-sm" data-tone="quiet">
+            <Icon name="back" />
+            {step.back}
           </button>
-          {step.back === null ? null : (
-            <button type="submit" name="go" value="invitees" className="button" data-tone="quiet">
-              <Icon name="back" />
-              {step.back}
-            </button>
-          )}
-        </p>
+        )}
       </div>
+      <SendBar>
+        <button type="submit" name="go" value="create" className="button max-sm:w-full" data-tone="accent">
+          {step.submit}
+        </button>
+      </SendBar>
     </>
   );
 }
@@ -74,7 +76,7 @@ function ChosenInvitees({ invitees }: { invitees: NonNullable<DetailsStepView["i
 
 function ProposedTimes({ times }: { times: DetailsStepView["times"] }) {
   return (
-    <section id="times" aria-labelledby="times-title" className="scroll-mt-4">
+    <section id="times" aria-labelledby="times-title" className="scroll-mt-4 border-t border-line pt-7">
       <h3 id="times-title" className="text-lg font-bold">
         {times.heading}
       </h3>
@@ -84,8 +86,21 @@ function ProposedTimes({ times }: { times: DetailsStepView["times"] }) {
         <LengthChoice length={times.length} />
       </div>
       <WeekGrid week={times.week} />
-      <Rows id="exact" {...times.exact} go="times" />
+      <ChosenTimes {...times.chosen} />
+      <ExactTimes exact={times.exact} />
     </section>
+  );
+}
+
+/** Closed as long as there are none: few need them. What leads into it opens it. */
+function ExactTimes({ exact }: { exact: DetailsStepView["times"]["exact"] }) {
+  return (
+    <details open={exact.rows.some(({ drop }) => drop !== null)} className="mt-3">
+      <summary className="fold min-h-11 text-sm font-medium">{exact.heading}</summary>
+      <div id="exact" className="scroll-mt-4 pt-1">
+        <Rows {...exact} go="times" />
+      </div>
+    </details>
   );
 }
 

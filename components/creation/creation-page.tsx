@@ -13,19 +13,18 @@ export function CreationPage({ view }: { view: CreationView }) {
   return (
     <PageFrame frame={view.frame}>
       <div className="mx-auto grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="px-4 sm:px-0">
-          {view.app === null ? null : (
-            <p className="text-sm text-muted">
-              <Sentence text={view.app} />
-            </p>
-          )}
+        <header className="px-4 sm:px-0">
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
-          {view.as === null ? null : (
-            <p className="mt-1 text-sm text-muted">
-              <Sentence text={view.as} />
-            </p>
-          )}
-        </div>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+            {[view.app, view.as].map((text) =>
+              text === null ? null : (
+                <span key={text} className="min-w-0">
+                  <Sentence text={text} />
+                </span>
+              ),
+            )}
+          </p>
+        </header>
         {view.banner === null ? null : (
           <div className="px-4 sm:px-0">
             <Banner {...view.banner} />
@@ -35,7 +34,7 @@ export function CreationPage({ view }: { view: CreationView }) {
           action={view.action}
           method="post"
           noValidate
-          className="grid grid-cols-[minmax(0,1fr)] gap-7 border-y border-line bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8"
+          className="group grid grid-cols-[minmax(0,1fr)] gap-7 border-y border-line bg-raised px-4 pt-6 sm:rounded-lg sm:border sm:px-8 sm:pt-8"
         >
           {view.hidden.map(({ name, value }, index) => (
             // Rows of several fields repeat names and values, in this order.
@@ -54,10 +53,8 @@ export function CreationPage({ view }: { view: CreationView }) {
             {step.name === "invitees" ? step.next : step.submit}
           </button>
           <div>
-            {view.progress === null ? null : (
-              <p className="text-sm font-medium text-muted">{view.progress}</p>
-            )}
-            <h2 className="text-lg font-bold">{step.heading}</h2>
+            {view.progress === null ? null : <Progress {...view.progress} />}
+            <h2 className="text-xl font-bold tracking-tight">{step.heading}</h2>
           </div>
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}
           {step.name === "invitees" ? <PeopleStep step={step} /> : <CreationDetailsStep step={step} />}
@@ -67,3 +64,16 @@ export function CreationPage({ view }: { view: CreationView }) {
     </PageFrame>
   );
 }
+
+/** How far one is, in words and as a line of as many parts as there are steps. */
+const Progress = ({ text, done, needed }: NonNullable<CreationView["progress"]>) => (
+  <p className="mb-2 flex items-center gap-3 text-sm font-medium text-muted">
+    {text}
+    <span aria-hidden="true" className="flex gap-1">
+      {Array.from({ length: needed }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+        <span key={step} className={`h-1 w-8 rounded-full ${step < done ? "bg-accent" : "bg-line"}`} />
+      ))}
+    </span>
+  </p>
+);

@@ -4,7 +4,7 @@ import type { DetailsStepView, MailLine } from "@/lib/pages/creation/view";
 /** The invitation as its reader will see it. */
 export function MailPreview({ heading, text, submit, shown }: NonNullable<DetailsStepView["preview"]>) {
   return (
-    <section id="preview" aria-labelledby="preview-title" className="scroll-mt-4">
+    <section id="preview" aria-labelledby="preview-title" className="scroll-mt-4 border-t border-line pt-7">
       <h3 id="preview-title" className="text-lg font-bold">
         {heading}
       </h3>

@@ -4,11 +4,11 @@ import { type MouseEvent, useRef, useState } from "react";
 import { eachOnce, type InvitedPerson, splitPeople } from "@/lib/pages/creation/schema";
 import type { PeopleStepView } from "@/lib/pages/creation/view";
 import { AddPeople } from "./add-people";
-import { PersonChip } from "./person-chip";
+import { PersonRow } from "./person-row";
 
 type Props = Pick<PeopleStepView, "people" | "faults" | "pattern" | "texts" | "addError">;
 
-/** Those invited as chips. The buttons are of the form, so that they work without scripts; with them nothing is sent. */
+/** Those invited, below the field that adds some. The buttons are of the form, so that they work without scripts; with them nothing is sent. */
 export function PeopleEditor({ people: sent, faults, pattern, texts, addError }: Props) {
   const more = useRef<HTMLTextAreaElement>(null);
   const isAddress = new RegExp(pattern);
@@ -29,6 +29,7 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
 
   return (
     <>
+      <AddPeople field={more} texts={texts} error={addError} onAdd={add} />
       <section aria-label={texts.invited}>
         <h3 className="flex items-center gap-2 text-sm font-medium">
           {texts.invited}
@@ -36,13 +37,14 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
             {people.length}
           </span>
         </h3>
-        {people.length === 0 ? <p className="mt-2 text-sm text-muted">{texts.nobody}</p> : null}
-        <ul className="mt-2 flex flex-wrap gap-2">
+        {people.length === 0 ? <NobodyYet text={texts.nobody} /> : null}
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {people.map((person, row) => (
-            <PersonChip
+            <PersonRow
               key={person.email + person.name}
               id={`im-${row}`}
               person={person}
+              isNew={!sent.includes(person)}
               isAddress={isAddress.test(person.email)}
               fault={findFault(person)}
               texts={texts}
@@ -52,10 +54,30 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
           ))}
         </ul>
       </section>
-      <AddPeople field={more} texts={texts} error={addError} onAdd={add} />
     </>
   );
 }
+
+/** Three places that are free. */
+const NobodyYet = ({ text }: { text: string }) => (
+  <div className="mt-3 flex items-center gap-4 rounded-sm border border-dashed border-busy px-4 py-4">
+    <svg viewBox="0 0 88 36" className="h-9 flex-none text-busy" aria-hidden="true">
+      {[14, 40, 66].map((x, place) => (
+        <g
+          key={x}
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray={place === 0 ? undefined : "3 3"}
+          className={place === 0 ? "fill-accent stroke-text" : undefined}
+        >
+          <circle cx={x} cy="10" r="7" />
+          <path d={`M${x - 12} 35a12 12 0 0 1 24 0Z`} />
+        </g>
+      ))}
+    </svg>
+    <p className="min-w-0 text-sm text-muted">{text}</p>
+  </div>
+);
 
 /** Nobody twice: neither by adding nor by correcting an address. */
 function usePeople(sent: readonly InvitedPerson[], isAddress: RegExp) {

@@ -1,18 +1,19 @@
-import type { CSSProperties } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { GridCell, GridDay, WeekView } from "@/lib/pages/creation/view";
 import { BestPicks } from "./best-picks";
 import { GridKeys } from "./grid-keys";
+import { shareBar } from "./share-bar";
+import { TurnWeeks } from "./turn-weeks";
 import { WhoIsMissing } from "./who-is-missing";
 
 /** A week of times to tick. A column a day; to readers of the page aloud, a group a day. */
 export function WeekGrid({ week }: { week: WeekView }) {
-  const { title, best, days, missing, previous, next, others } = week;
+  const { title, best, days, legend, missing, previous, next } = week;
   return (
     <div id="week" className="mt-5 scroll-mt-4">
       {best === null ? null : <BestPicks best={best} />}
       <div className="mt-5 flex items-center justify-between gap-2">
-        <p className="font-medium">{title}</p>
+        <p className="font-bold">{title}</p>
         <p className="flex">
           {arrow(previous, "left")}
           {arrow(next, "right")}
@@ -22,33 +23,12 @@ export function WeekGrid({ week }: { week: WeekView }) {
         {days.map(column)}
       </div>
       <GridKeys first={days[0]?.date ?? ""} />
-      {missing === null ? null : <WhoIsMissing missing={missing} />}
-      {others === null ? null : (
-        <fieldset className="mt-4">
-          <legend className="text-sm font-medium">{others.heading}</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {others.picks.map(({ value, label, error }) => (
-              <div key={value}>
-                <label className="slot min-h-11 px-6">
-                  <input
-                    id={`pick-${value}`}
-                    type="checkbox"
-                    name="pick"
-                    value={value}
-                    defaultChecked
-                    {...(error === null ? {} : { "aria-describedby": `pick-${value}-error` })}
-                  />
-                  {label}
-                </label>
-                {error === null ? null : (
-                  <p id={`pick-${value}-error`} className="mt-1 text-sm font-medium text-bad">
-                    {error}
-                  </p>
-                )}
-              </div>
-            ))}
-          </div>
-        </fieldset>
+      <TurnWeeks first={days[0]?.date ?? ""} />
+      {legend === null && missing === null ? null : (
+        <div className="mt-2 flex flex-wrap items-start gap-x-6">
+          {legend === null ? null : <Legend legend={legend} />}
+          {missing === null ? null : <WhoIsMissing missing={missing} />}
+        </div>
       )}
     </div>
   );
@@ -88,30 +68,42 @@ function column({ date, weekday, number, label, cells }: GridDay) {
 }
 
 /** A function, not a component: there are dozens, and each component would cost time. */
-function tile({ value, time, state, note, chosen, free }: GridCell) {
+function tile({ value, hour, label, state, note, chosen, free }: GridCell) {
   return (
-    <label key={value} className="slot" data-size="small" data-state={state}>
+    <label
+      key={value}
+      className="slot"
+      data-size="small"
+      data-state={state}
+      data-share={free === null ? undefined : free.share === 1 ? "all" : free.share > 1 / 2 ? "most" : "few"}
+    >
       <input
         type="checkbox"
         name="pick"
         value={value}
+        data-label={label}
         defaultChecked={chosen && state !== "past"}
         disabled={state === "past"}
       />
-      {time}
+      {hour}
       {note === null ? null : <span className="sr-only">, {note}</span>}
-      {free === null ? null : share(free)}
+      {free === null ? null : (
+        <>
+          <small className="sr-only">{free.text}</small>
+          {shareBar(free)}
+        </>
+      )}
     </label>
   );
 }
 
-/** How many could come: in words where a column is wide enough for them, in figures, and as a bar. */
-const share = ({ text, short, share: part }: NonNullable<GridCell["free"]>) => (
-  <>
-    <small className="max-sm:sr-only">{text}</small>
-    <small aria-hidden="true" className="sm:hidden">
-      {short}
-    </small>
-    <span aria-hidden="true" className="share" style={{ "--share": part } as CSSProperties} />
-  </>
+const Legend = ({ legend }: { legend: NonNullable<WeekView["legend"]> }) => (
+  <ul className="flex min-h-11 flex-wrap items-center gap-x-5 text-xs text-muted">
+    {legend.map((example) => (
+      <li key={example.text} className="flex items-center gap-2">
+        <span className="w-12">{shareBar(example)}</span>
+        {example.text}
+      </li>
+    ))}
+  </ul>
 );

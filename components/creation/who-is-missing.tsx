@@ -4,7 +4,7 @@ import type { WeekView } from "@/lib/pages/creation/view";
 /** Names on demand: who cannot come at the times of the week. */
 export function WhoIsMissing({ missing: { heading, days } }: { missing: NonNullable<WeekView["missing"]> }) {
   return (
-    <details className="mt-2">
+    <details className="open:w-full">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">{heading}</summary>
       <div className="mt-1 grid gap-5 sm:grid-cols-2">
         {days.map(({ label, times }) => (

@@ -28,6 +28,7 @@ export async function tourCreation(
   await look("plan");
 
   await page.getByRole("textbox", { name: t("eventPage.step.title") }).fill("");
+  await page.getByText(t("creation.details.exact"), { exact: true }).click();
   await page.getByLabel(t("eventPage.step.date")).first().fill("2031-03-12");
   await page
     .getByRole("button", { name: t("creation.details.submit") })

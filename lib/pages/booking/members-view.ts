@@ -1,6 +1,6 @@
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import type { PageHost } from "@/lib/domain/bookings/public-page";
-import { formatInitials } from "@/lib/pages/frame/initials";
+import { formatInitials } from "@/lib/platform/i18n/initials";
 import { pageHref } from "./page-query";
 import type { BookingView, MemberView } from "./view";
 import type { ViewContext } from "./view-context";

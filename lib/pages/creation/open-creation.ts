@@ -12,7 +12,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { isolate } from "@/lib/platform/i18n/isolate";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { getTranslator } from "@/lib/platform/i18n/translate";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { type Checked, checkCreation } from "./check-creation";
 import { checkPlanner } from "./check-planner";
 import {
@@ -125,7 +125,7 @@ async function formView(
     heading: title,
     app: app && t("creation.app", { name: isolate(reader.lang, app.name) }),
     as: creator.isKnown ? t("creation.as", { name: isolate(reader.lang, about) }) : null,
-    progress: app && t("creation.step", { done: step === "invitees" ? 1 : 2, needed: 2 }),
+    progress: app && progressView(step, t),
     banner: gone
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
       : null,
@@ -154,6 +154,11 @@ async function formView(
             zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
           }),
   };
+}
+
+function progressView(step: Step, t: Translate): CreationView["progress"] {
+  const [done, needed] = [step === "invitees" ? 1 : 2, 2];
+  return { text: t("creation.step", { done, needed }), done, needed };
 }
 
 /** What the other step asks for, and this one only carries along. */

@@ -3,8 +3,11 @@ import type { WeekContext } from "./pick-week";
 import { BARE_FIELD, type DrawField, dropButton, withSpare } from "./row-fields";
 import type { DetailsStepView, RowView } from "./view";
 
-/** Empty rows below those that are filled in. */
-const SPARE_PLACE_ROWS = 1;
+/** Empty rows below those that are filled in: one is shown, and the next as soon as that has something in it. */
+const SPARE_PLACE_ROWS = 3;
+
+/** A stylesheet knows a field that holds nothing by its placeholder. */
+const EMPTY_IS_SEEN = { placeholder: " " };
 
 export const placesView = (context: WeekContext, field: DrawField): DetailsStepView["places"] => ({
   heading: context.t("eventPage.step.places"),
@@ -23,8 +26,8 @@ function placeRows(context: WeekContext, field: DrawField): RowView[] {
       id: `place-row-${row}`,
       legend,
       fields: [
-        field({ ...name, id: `place-${row}`, value: place.name, ...BARE_FIELD }),
-        field({ ...address, id: `address-${row}`, value: place.address, ...BARE_FIELD }),
+        field({ ...name, id: `place-${row}`, value: place.name, ...BARE_FIELD, ...EMPTY_IS_SEEN }),
+        field({ ...address, id: `address-${row}`, value: place.address, ...BARE_FIELD, ...EMPTY_IS_SEEN }),
       ],
       drop: row < creation.places.length ? dropButton(context, "place", row, place.name || legend) : null,
     };

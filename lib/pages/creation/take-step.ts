@@ -37,13 +37,14 @@ export function takeStep(go: string, step: Step, sent: Creation, faulty: boolean
     case "preview":
       return { step, creation: { ...creation, preview: true }, part: "preview" };
     case "times":
+      return { step, creation, part: "exact" };
     case "places":
       return { step, creation, part: what };
     case "drop": {
       const [list, row = ""] = rest.split("-");
       return list === "place"
         ? { step, creation: { ...creation, places: without(creation.places, row) }, part: "places" }
-        : { step, creation: { ...creation, times: without(creation.times, row) }, part: "times" };
+        : { step, creation: { ...creation, times: without(creation.times, row) }, part: "exact" };
     }
     default:
       return { step, creation, part: null };

@@ -1,6 +1,7 @@
 import { zoneView } from "@/lib/pages/frame/reader-controls";
 import { formatDuration } from "@/lib/platform/i18n/format";
 import type { CreationIssue } from "./check-creation";
+import { chosenView } from "./chosen-view";
 import { LENGTHS_MINUTES } from "./creation-query";
 import type { KnownTime } from "./find-known-time";
 import type { WeekContext } from "./pick-week";
@@ -25,6 +26,7 @@ export function timesView(
   { field, issues, known, zoneOptions }: Parts,
 ): DetailsStepView["times"] {
   const { creation, reader, now, t } = context;
+  const week = weekView(context, known);
   return {
     heading: t("creation.details.times"),
     text: t("creation.details.timesText"),
@@ -45,7 +47,8 @@ export function timesView(
         chosen: minutes === creation.length,
       })),
     },
-    week: weekView(context, known, issues),
+    week,
+    chosen: chosenView(context, week, issues),
     exact: {
       heading: t("creation.details.exact"),
       text: t("creation.details.exactText"),

@@ -18,7 +18,7 @@ export type CreationView = {
   /** "You invite as Ana Duarte (ana@x.example)"; null where the form asks for it. */
   as: string | null;
   /** "Step 1 of 2"; null where there is one. */
-  progress: string | null;
+  progress: { text: string; done: number; needed: number } | null;
   banner: BannerView | null;
   action: string;
   hidden: HiddenField[];
@@ -57,15 +57,19 @@ export type PeopleStepView = {
 export type GridCell = {
   value: string;
   time: string;
+  /** The time as short as a narrow column needs it: "10 AM". */
+  hour: string;
+  /** With its day, where it stands alone: "Mon 9 Mar, 10:00" */
+  label: string;
   state: "free" | "busy" | "past";
   note: string | null;
   chosen: boolean;
-  /**
-   * Of those whose time is known, how many could come ("4 of 5 free", "4/5"), and the names of the others, where there
-   * would be two to meet.
-   */
-  free: { text: string; short: string; share: number; missing: readonly string[] } | null;
+  /** Null: nobody's time is known. `missing`: who could not come, where there would be two to meet. */
+  free: (FreeShare & { missing: readonly string[] }) | null;
 };
+
+/** Of those whose time is known, how many could come: "4 of 5 free". */
+export type FreeShare = { text: string; share: number; known: number };
 
 /** `short`: "Mon 9 Mar" */
 export type GridDay = {
@@ -83,6 +87,8 @@ export type WeekView = {
   /** What suits all whose time is known, or most, to choose at once; null: nobody's is known. */
   best: { heading: string; text: string; picks: BestPick[] } | null;
   days: GridDay[];
+  /** What the bars of the tiles mean; null where there are none. */
+  legend: FreeShare[] | null;
   /** Who is missing when; null: nobody, or it is not known. */
   missing: {
     heading: string;
@@ -90,8 +96,19 @@ export type WeekView = {
   } | null;
   previous: { go: string; label: string } | null;
   next: { go: string; label: string };
-  others: { heading: string; picks: { value: string; label: string; error: string | null }[] } | null;
 };
+
+/** Every time that is chosen, ascending. */
+export type ChosenView = {
+  heading: string;
+  none: string;
+  /** `%s` stands for the time. */
+  remove: string;
+  picks: ChosenPick[];
+};
+
+/** `isShown`: its tile is in the week. */
+export type ChosenPick = { value: string; label: string; isShown: boolean; error: string | null };
 
 /** `count`: null where it is everyone. */
 export type BestPick = { go: string; day: string; time: string; count: string | null; chosen: boolean };
@@ -115,6 +132,7 @@ export type DetailsStepView = {
     zone: ZoneView;
     length: { label: string; options: { value: string; label: string; chosen: boolean }[] };
     week: WeekView;
+    chosen: ChosenView;
     exact: { heading: string; text: string; rows: RowView[]; more: string };
   };
   places: { heading: string; text: string; rows: RowView[]; more: string };

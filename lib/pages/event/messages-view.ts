@@ -1,12 +1,12 @@
 import { instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
-import { formatInitials } from "@/lib/pages/frame/initials";
 import { linkText } from "@/lib/pages/frame/link-text";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { newToken } from "@/lib/platform/crypto/token";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { formatInitials } from "@/lib/platform/i18n/initials";
 import { actionHref, type EventContext } from "./event-context";
 import { fieldMaker, listErrors } from "./form-view";
 import type { EventView, MessageView } from "./view";

@@ -1,7 +1,7 @@
 import { isKnownTo, seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
 import type { EventState } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { formatInitials } from "@/lib/pages/frame/initials";
+import { formatInitials } from "@/lib/platform/i18n/initials";
 import { type EventContext, stepHref } from "./event-context";
 import type { PersonView } from "./view";
 

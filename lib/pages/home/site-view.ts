@@ -3,11 +3,11 @@ import { type ListedPage, listStartPages } from "@/lib/domain/domains/list-start
 import { readLook } from "@/lib/domain/looks/look";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { formatInitials } from "@/lib/pages/frame/initials";
 import { knownAddress } from "@/lib/pages/frame/known-address";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { formatInitials } from "@/lib/platform/i18n/initials";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { Site } from "@/lib/platform/work/current-work";
 import type { SiteView } from "./view";

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { formatDate, formatDuration, formatOffset, formatTime, formatTimes, weekdayNames } from "./format";
+import {
+  formatDate,
+  formatDuration,
+  formatHour,
+  formatOffset,
+  formatTime,
+  formatTimes,
+  weekdayNames,
+} from "./format";
 import { LANGUAGES } from "./languages";
 import { zoneGroups } from "./zone-groups";
 import { formatCity, readZone, zoneLabel } from "./zone-names";
@@ -13,6 +21,13 @@ it("writes midnight as 00:05, or as 12:05 AM", () => {
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
   expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
+});
+
+it("writes a full hour in the least room that a clock allows", () => {
+  const hour = instant(Date.UTC(2031, 0, 7, 9));
+  const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
+  expect(formatHour({ ...manner, hourCycle: "h23" }, hour)).toBe("10:00");
+  expect(formatHour({ ...manner, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
 });
 
 it("has what ends with the day end at 24:00, where clocks count to 24", () => {

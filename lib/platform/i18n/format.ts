@@ -53,6 +53,25 @@ export function formatTimes(manner: Manner, start: Instant, end: Instant): strin
   return `${formatTime(manner, start)} – ${formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last)}`;
 }
 
+/** A full hour in the least room: "09:00" as ever, but "9 AM". */
+export function formatHour(manner: Manner, at: Instant): string {
+  if (manner.hourCycle !== "h12") return formatTime(manner, at);
+  const { lang, region, zone } = manner;
+  return hourFormatters
+    .get(
+      `${lang}-${region}`,
+      () =>
+        new Intl.DateTimeFormat(toLocale(lang, region), {
+          hour: "numeric",
+          hourCycle: "h12",
+          timeZone: "UTC",
+        }),
+    )
+    .format(minuteOfDayAt(zone, at) * MINUTE);
+}
+
+const hourFormatters = new Remembered<string, Intl.DateTimeFormat>();
+
 const DAY_MINUTES = DAY / MINUTE;
 
 const clockFormatters = new Remembered<string, Intl.DateTimeFormat>();

@@ -1,12 +1,16 @@
 import type { MouseEvent } from "react";
+import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import type { InvitedPerson } from "@/lib/pages/creation/schema";
 import type { PeopleStepView } from "@/lib/pages/creation/view";
+import { formatInitials } from "@/lib/platform/i18n/initials";
 
 interface Props {
   /** The element's id, a target of the error summary's links. */
   id: string;
   person: InvitedPerson;
+  /** Added since the page was opened. */
+  isNew: boolean;
   isAddress: boolean;
   fault: string | null;
   texts: PeopleStepView["texts"];
@@ -15,18 +19,23 @@ interface Props {
 }
 
 /** Somebody invited; with a field instead of the address where that is to be corrected. */
-export function PersonChip(props: Props) {
-  return props.fault === null ? <PlainChip {...props} /> : <FaultyChip {...props} />;
+export function PersonRow(props: Props) {
+  return props.fault === null ? <PlainRow {...props} /> : <FaultyRow {...props} />;
 }
 
-function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
+function PlainRow({ id, person: { email, name }, isNew, texts, onRemove }: Props) {
   return (
-    <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised ps-3 text-sm">
+    <li
+      data-person
+      {...(isNew ? { "data-arrives": "" } : {})}
+      className="flex min-w-0 items-center gap-3 rounded-sm border border-line ps-2"
+    >
       <input type="hidden" name="im" value={email} />
       <input type="hidden" name="in" value={name} />
-      <span className="min-w-0 py-1">
+      <Avatar photo={null} initials={formatInitials(name || email.slice(0, 1))} size="small" />
+      <span className="min-w-0 flex-1 py-2 text-sm">
         {name === "" ? null : (
-          <span className="block font-medium">
+          <span className="block font-medium wrap-anywhere">
             <bdi>{name}</bdi>
           </span>
         )}
@@ -39,9 +48,9 @@ function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
   );
 }
 
-function FaultyChip({ id, person: { email, name }, isAddress, fault, texts, onRemove, onCorrect }: Props) {
+function FaultyRow({ id, person: { email, name }, isAddress, fault, texts, onRemove, onCorrect }: Props) {
   return (
-    <li className="w-full rounded-sm border border-bad bg-bad/5 py-2 ps-3">
+    <li data-person className="rounded-sm border border-bad bg-bad/5 py-2 ps-3 sm:col-span-2">
       <label htmlFor={id} className="text-sm font-medium">
         {name === "" ? texts.correct : texts.addressOf.replace("%s", name)}
       </label>
@@ -86,7 +95,7 @@ function RemoveButton({ id, label, onRemove }: RemoveButtonProps) {
       type="submit"
       name="go"
       value={`remove-${number}`}
-      className="-my-px -me-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
+      className="inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
       aria-label={label}
       onClick={onRemove}
     >

@@ -1,0 +1,69 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
+
+/**
+ * Another week comes in place, and another zone or length changes what is free: the form is sent as its buttons would send
+ * it, and the page drawn anew where it stands. Where that fails, and without scripts, the browser sends it.
+ */
+export function TurnWeeks({ first }: { first: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const shown = useRef(first);
+
+  useEffect(() => {
+    const week = document.getElementById("week");
+    const form = week?.closest("form");
+    if (!form) return;
+    let last = new AbortController();
+
+    async function turn(go: string): Promise<boolean> {
+      if (!form) return false;
+      last.abort();
+      last = new AbortController();
+      week?.toggleAttribute("data-pending", true);
+      const body = new URLSearchParams([...new FormData(form), ["go", go]] as [string, string][]);
+      const { signal } = last;
+      const answer = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
+      if (signal.aborted) return true;
+      week?.removeAttribute("data-pending");
+      const { pathname, search } = new URL(answer?.url ?? form.action);
+      if (!answer?.ok || pathname !== location.pathname) return false;
+      startTransition(() => router.replace(pathname + search, { scroll: false }));
+      return true;
+    }
+
+    function onClick(event: MouseEvent) {
+      const button = (event.target as Element).closest<HTMLButtonElement>("button[value^='week-']");
+      if (!button || event.defaultPrevented) return;
+      event.preventDefault();
+      void turn(button.value).then((isDone) => isDone || form?.requestSubmit(button));
+    }
+
+    function onChange({ target }: Event) {
+      if (target instanceof HTMLSelectElement) void turn(`week-${shown.current}`);
+    }
+
+    const choices = document.getElementById("times");
+    week?.addEventListener("click", onClick);
+    choices?.addEventListener("change", onChange);
+    return () => {
+      last.abort();
+      week?.removeEventListener("click", onClick);
+      choices?.removeEventListener("change", onChange);
+    };
+  }, [router]);
+
+  // Before the week is drawn, so that it comes from where it lies in time.
+  useLayoutEffect(() => {
+    const week = document.getElementById("week");
+    if (pending) week?.setAttribute("data-pending", "");
+    else week?.removeAttribute("data-pending");
+    if (first === shown.current) return;
+    week?.setAttribute("data-way", first < shown.current ? "back" : "on");
+    shown.current = first;
+  }, [first, pending]);
+
+  return null;
+}

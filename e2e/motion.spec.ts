@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { creationLink, newCreator, registerApp } from "./support/creation-link";
+import { type EventJson, expect, type Host, test } from "./support/fixtures";
+import { continueToDetails, fillIn, openDay, timeTile, untilInteractive } from "./support/steps";
+import { dayIn } from "./support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+declare global {
+  interface Window {
+    /** The names of all that has moved on the page, and whether the page is still the one that was opened. */
+    motions: Set<string>;
+    isKept: boolean;
+    /** How much has changed its place since. */
+    shifted: number;
+  }
+}
+
+/** Writes down what moves for a millisecond or longer, from the first frame of each page on. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    window.motions = new Set();
+    const look = () => {
+      for (const motion of document.getAnimations()) {
+        const isLong = Number(motion.effect?.getComputedTiming().duration) >= 1;
+        if (isLong)
+          window.motions.add(
+            motion instanceof CSSAnimation
+              ? motion.animationName
+              : `${(motion as CSSTransition).transitionProperty}`,
+          );
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const listMotions = (page: Page) => page.evaluate(() => [...window.motions]);
+
+/** Far ahead, so that both days are of one month whenever the story is told. */
+const [OPENED, CHOSEN] = ["2031-03-10", "2031-03-12"];
+
+async function openPage(page: Page, { nickname }: Host) {
+  await page.goto(`/${nickname}?day=${OPENED}`);
+  await untilInteractive(page);
+}
+
+async function chooseTime(page: Page, host: Host) {
+  await openPage(page, host);
+  await openDay(page, dayIn(ZONE, CHOSEN));
+  await timeTile(page, "10:00").check();
+  await continueToDetails(page);
+}
+
+const finish = async (page: Page) => {
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).last().click();
+  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+};
+
+test("a chosen time grows into what is chosen, and a booking comes to rest", async ({ page, host }) => {
+  await watchMotion(page);
+  await chooseTime(page, await host({ timezone: ZONE }));
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
+  expect(await listMotions(page)).toEqual(expect.arrayContaining(["arrive", "grow"]));
+  await finish(page);
+  expect(await listMotions(page)).toEqual(expect.arrayContaining(["settle", "draw", "mark"]));
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves", async ({ page, host }) => {
+    await watchMotion(page);
+    await chooseTime(page, await host({ timezone: ZONE }));
+    expect(await listMotions(page)).toEqual([]);
+    await finish(page);
+    expect(await listMotions(page)).toEqual([]);
+  });
+});
+
+test("nothing shifts where a day is chosen", async ({ page, host }) => {
+  const day = dayIn(ZONE, CHOSEN);
+  await openPage(page, await host({ timezone: ZONE }));
+  const cell = page.getByRole("grid").getByRole("link", { name: new RegExp(`, ${day}$`) });
+  const before = await cell.boundingBox();
+  // The browser itself does not count what follows a click.
+  await page.evaluate(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift" });
+  });
+  await openDay(page, day);
+  await expect(cell).toHaveAttribute("data-chosen", "");
+  expect(await cell.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.shifted), 300)))).toBe(
+    0,
+  );
+});
+
+test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {
+  const app = await registerApp(api);
+  const cm = newCreator();
+  const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
+  await watchMotion(page);
+  await page.goto(creationLink("details", link));
+  await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "10:00" }).first().check();
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed, and not sent");
+  await page.evaluate(() => {
+    window.isKept = true;
+  });
+  const next = page.getByRole("button", { name: "Next week" });
+  await next.focus();
+  const before = await next.boundingBox();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Mon 17 Mar – Sun 23 Mar")).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(next).toBeFocused();
+  expect(await page.evaluate(() => window.isKept)).toBe(true);
+  expect(await listMotions(page)).toContain("arrive");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed, and not sent");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+
+  const chosen = page.getByRole("region", { name: "Chosen times" });
+  await page.getByRole("checkbox", { name: "11:00" }).first().check();
+  await expect(chosen.getByRole("button")).toHaveText([/^Mon 10 Mar, 10:00/, /^Mon 17 Mar, 11:00/]);
+  await chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" }).click();
+  await page.getByRole("button", { name: "Create the meeting" }).last().click();
+  await expect(page.getByText("The meeting has been created.")).toBeVisible();
+  const [event] = await api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(cm)}`);
+  expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-17T10:00:00.000Z"]);
+});
