@@ -39,8 +39,11 @@ const watchMotion = (page: Page) =>
 
 const listMotions = (page: Page) => page.evaluate(() => [...window.motions]);
 
-/** Far ahead, so that both days are of one month whenever the story is told. */
-const [OPENED, CHOSEN] = ["2031-03-10", "2031-03-12"];
+/** Two days of the next month, so that both are of one month whenever the story is told. */
+const [OPENED, CHOSEN] = [10, 12].map((day) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
+}) as [string, string];
 
 async function openPage(page: Page, { nickname }: Host) {
   await page.goto(`/${nickname}?day=${OPENED}`);

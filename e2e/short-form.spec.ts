@@ -60,5 +60,5 @@ test("a booking settles, unless motion is not wanted", async ({ page, host }) =>
   const lasts = () => mark.evaluate((one) => getComputedStyle(one).animationDuration);
   expect(Number.parseFloat(await lasts())).toBeLessThan(0.001);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await lasts()).toBe("0.48s");
+  expect(await lasts()).toBe("0.26s");
 });
