@@ -18,6 +18,6 @@ export async function lockPageHosts(
 ): Promise<HeldTeam | null> {
   const held = team && { ...(await holdTeam(tx, organization, team.id)), id: team.id };
   const hosts = held ? held.members.map(({ user }) => user) : [owner.id];
-  await lockHosts(tx, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
+  await lockHosts(tx, organization, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
   return held;
 }

@@ -1,8 +1,8 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -11,10 +11,6 @@ import { CODE_LIFETIME_MS } from "./code";
 import { codeMail } from "./code-mail";
 
 const MAX_CODES_PER_HOUR = 5;
-
-const LOCK_STATEMENT = statement(
-  `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.codeAddress}))`,
-);
 
 const COUNT_STATEMENT = statement<{ codes: number }>(`
   SELECT coalesce(sum(codes), 0)::int AS codes FROM address_confirmations
@@ -30,7 +26,7 @@ export async function hasCodeLeft(
   email: string,
   now: Instant,
 ): Promise<boolean> {
-  await sql(tx, LOCK_STATEMENT, [`${organization}/${email}`]);
+  await lockTexts(tx, organization, "codeAddress", [`${organization}/${email}`]);
   const lastHour = new Date(now + CODE_LIFETIME_MS - HOUR); // by when their codes end
   const [row] = await sql(tx, COUNT_STATEMENT, [organization, hashToken(email), lastHour]);
   return (row?.codes ?? 0) < MAX_CODES_PER_HOUR;

@@ -46,7 +46,7 @@ export function createEvent(
     };
     const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
     const { exclusive, others } = listHosts(event);
-    if (date) await lockHosts(tx, [...exclusive, ...others]);
+    if (date) await lockHosts(tx, organization, [...exclusive, ...others]);
     const { userId } = event.creator;
     if (userId && !organiser && !isOver(event, now))
       await refuseSuspended(

@@ -23,7 +23,7 @@ export function createHold(
     if (end <= start) throw fieldProblem("/end", "reversed", "end must be after start");
     if (end - start > DAY) throw fieldProblem("/end", "too_long", "end must be within 24 hours of start");
 
-    await lockHosts(tx, [user]);
+    await lockHosts(tx, organization, [user]);
     await requireRoom(tx, organization, { host: user, time: { start, end }, now, pointer: "/start" });
     const id = newId();
     const expiresAt = new Date(now + body.minutes * MINUTE);

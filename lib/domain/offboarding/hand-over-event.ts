@@ -32,7 +32,7 @@ async function pickTaker(tx: Db, target: EventTarget, event: EventRow, { leaver,
   const team = "team" in to ? await holdTeam(tx, target.organization, to.team) : null;
   const members = team?.members.filter(({ user }) => user !== leaver) ?? [];
   const asked = "user" in to ? [to.user] : members.map(({ user }) => user);
-  await lockHosts(tx, asked);
+  await lockHosts(tx, target.organization, asked);
   const there = await listTakers(tx, target.organization, asked);
   const able = there.filter((user) => mayHost(event, user));
   const times = event.bookpage ? listTimes(event) : [];

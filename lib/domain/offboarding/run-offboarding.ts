@@ -224,7 +224,7 @@ async function finish(running: Running): Promise<void> {
   const { db, organization, id, leaver, plan, now } = running;
   const isDone = await inTransaction(db, async (tx) => {
     await lockRunning(tx, running);
-    await lockHosts(tx, [leaver]);
+    await lockHosts(tx, organization, [leaver]);
     const values = [organization, leaver, new Date(now)];
     for (const left of [MEETINGS_TO_COME, POLLS, HELD_BESIDE])
       if ((await sql<object>(tx, left, values)).length > 0) return false;

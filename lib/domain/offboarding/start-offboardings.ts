@@ -29,7 +29,7 @@ export function startOffboardings(db: Db, organization: OrganizationId, body: Of
   return inTransaction(db, async (tx) => {
     const plan = toPlan(body);
     await checkSuccessors(tx, organization, plan, body.users);
-    await lockHosts(tx, body.users); // whoever is booking them comes first, or finds them suspended
+    await lockHosts(tx, organization, body.users); // whoever is booking them comes first, or finds them suspended
     const begun = [];
     // In one order, so that two who are at it do not wait for each other.
     for (const user of [...new Set(body.users)].sort())

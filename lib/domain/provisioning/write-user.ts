@@ -54,7 +54,7 @@ export function updateProvisioned(
   return unlessTaken(() =>
     inTransaction(db, async (tx) => {
       await findProvisioned(tx, organization, id);
-      await lockHosts(tx, [id]); // before admins and the row itself: always in the same order
+      await lockHosts(tx, organization, [id]); // before admins and the row itself: always in the same order
       await lockAdmins(tx, organization, id);
       await lockRow(tx, "users", { organizationId: organization, id });
       const before = await findProvisioned(tx, organization, id);

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -9,15 +9,10 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
  * Until the transaction ends, nobody else books, confirms or moves anything of these hosts: what is read after
- * this is still true when it is written. Always in the same order, so that two bookings cannot wait for each other.
+ * this is still true when it is written.
  */
-export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
-  if (hosts.length === 0) return;
-  await sql(tx, LOCK_STATEMENT, [[...new Set(hosts)].sort()]);
-}
-
-const LOCK_STATEMENT = preparedStatement(`
-  SELECT pg_advisory_xact_lock(hashtextextended(host, ${TEXT_LOCK_SEEDS.host})) FROM unnest($1::text[]) AS host`);
+export const lockHosts = (tx: Db, organization: OrganizationId, hosts: readonly string[]): Promise<void> =>
+  lockTexts(tx, organization, "host", hosts);
 
 interface Reservation {
   /** Of the event, or of the hold. */

@@ -35,7 +35,7 @@ export function createTeamEvent(
       throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
     // Until a member is picked, whoever asks for the event counts as its host.
     const asked = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
-    await lockHosts(tx, [...members.map(({ user }) => user), ...listHosts(asked).others]);
+    await lockHosts(tx, organization, [...members.map(({ user }) => user), ...listHosts(asked).others]);
 
     const times = timesToKeep(asked);
     const people = await loadMembers(tx, organization, members, times, now);

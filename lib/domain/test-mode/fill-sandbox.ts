@@ -3,15 +3,11 @@ import { sandboxNames } from "@/lib/domain/demo/demo-names";
 import { furnishOrganization } from "@/lib/domain/demo/furnish-organization";
 import { givePhotos } from "@/lib/domain/demo/give-photos";
 import { readDemo } from "@/lib/domain/demo/read-demo";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
-
-const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.demo}))`);
 
 /**
  * Puts the demo into a sandbox, or nothing where it is already: of two calls at once the second finds what the first has
@@ -25,7 +21,7 @@ export async function fillSandbox(db: Db, sandbox: OrganizationId, now: Instant)
 
 const furnishOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
   inTransaction(db, async (tx) => {
-    await sql(tx, LOCK, [sandbox]);
+    await lockTexts(tx, sandbox, "demo", [sandbox]);
     const found = await readDemo(tx, sandbox);
     if (found) return { created: false, ...found };
     const furnish = (ending: string) =>

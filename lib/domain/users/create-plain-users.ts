@@ -1,8 +1,6 @@
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 import { toUserColumns } from "./columns";
 import { extidLock, newUserColumns } from "./create-user";
 import { pickEmail, type UserBody } from "./schema";
@@ -21,14 +19,10 @@ export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | n
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
 }
 
-const LOCK = statement(`
-  SELECT pg_advisory_xact_lock(hashtextextended(lock, ${TEXT_LOCK_SEEDS.userExtid}))
-    FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`);
-
 /** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
   const locks = bodies.flatMap(({ user }) => extidLock(organization, user) ?? []);
-  if (locks.length > 0) await sql(tx, LOCK, [locks]);
+  await lockTexts(tx, organization, "userExtid", locks);
   const own = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
     select: { id: true, name: true },

@@ -2,14 +2,12 @@ import type { Instant } from "@/lib/core/time/instant";
 import { findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { toRoleColumns } from "@/lib/domain/organizations/role";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState, mentions } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { checkResource } from "./check-resource";
 import { toUserColumns } from "./columns";
@@ -69,8 +67,6 @@ export function extidLock(organization: OrganizationId, { account }: PersonBody)
   return extid ? `${organization}/${extid}` : null;
 }
 
-const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`);
-
 async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
   const id = user._id ?? user.id;
   if (id) {
@@ -80,7 +76,7 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   const lock = extidLock(organization, user);
   const extid = user.account?.organization?.extid;
   if (!lock || !extid) return null;
-  await sql(tx, LOCK, [lock]);
+  await lockTexts(tx, organization, "userExtid", [lock]);
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
 

@@ -43,7 +43,7 @@ export function deleteUser(
     const { resource } = await findUser(tx, organization, id);
     if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
     await leaveTeams(tx, organization, id);
-    await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
+    await lockHosts(tx, organization, [id]); // locked: nobody can book this person meanwhile
     await refuseEmergencyAdmin(tx, organization, id, "deleted");
     const user = await lockLeaver(tx, organization, id, rights);
     precondition.check(user);

@@ -42,7 +42,7 @@ export async function updateUser(
       const role = body.user?.role;
       const suspended = body.user?.suspended;
       // Teams, hosts, people: always in the same order. Whoever is booking them comes first, or finds them suspended.
-      if (suspended) await lockHosts(tx, [id]);
+      if (suspended) await lockHosts(tx, organization, [id]);
       if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);

@@ -6,9 +6,9 @@ import { countMails } from "@/lib/domain/mail/count-mails";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { queuePages } from "@/lib/domain/waiting/queue-offers";
 import { tellWaiting } from "@/lib/domain/waiting/tell-waiting";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -33,10 +33,6 @@ export interface WaitingWish {
 
 /** `many`: the address waits for as much as it may. `gone`: page or type has just been deleted. */
 export type JoinOutcome = { outcome: "waiting"; entry: string } | { outcome: "many" | "gone" | "mail_limit" };
-
-const LOCK_STATEMENT = statement(
-  `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.waitingAddress}))`,
-);
 
 const FIND_STATEMENT = statement<{ id: string; same: boolean }>(`
   SELECT w.id, w.bookpage_id = $4 AND w.appointment_type_id IS NOT DISTINCT FROM $5 AND w.duration IS NOT DISTINCT FROM $6
@@ -72,7 +68,7 @@ async function joinWithin(tx: Db, page: PublicPage, wish: WaitingWish, now: Inst
   const { organization, bookpageId, appointmentTypeId } = page;
   const { email, duration, firstDay, lastDay } = wish;
   const host = page.chosen?.id ?? null;
-  await sql(tx, LOCK_STATEMENT, [`${organization}/${email}`]);
+  await lockTexts(tx, organization, "waitingAddress", [`${organization}/${email}`]);
   const wanted = [bookpageId, appointmentTypeId, duration, host, firstDay, lastDay];
   const entries = await sql(tx, FIND_STATEMENT, [organization, email, new Date(now), ...wanted]);
   const before = entries.find(({ same }) => same);

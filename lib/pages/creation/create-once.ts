@@ -3,11 +3,9 @@ import { createEvent } from "@/lib/domain/events/create-event";
 import { findEventOfForm } from "@/lib/domain/events/find-event-of-form";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { derivedTokens } from "@/lib/platform/crypto/secret";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 
 interface Wish {
   organization: OrganizationId;
@@ -15,8 +13,6 @@ interface Wish {
   /** Random, made with the form: sent twice, it creates once. */
   formId: string;
 }
-
-const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.creationForm}))`);
 
 /** Creates the event, unless this very form has; answers it with the organiser's key. */
 export function createOnce(
@@ -28,7 +24,7 @@ export function createOnce(
   const addressConfirmedAt = new Date(now); // the creator is signed in, has typed a code, or an app has vouched for the address
   return inTransaction(db, async (tx) => {
     // The second of two that come at once waits for the first, and finds its event.
-    await sql(tx, LOCK, [keys[0]]);
+    await lockTexts(tx, organization, "creationForm", [keys[0]]);
     const before = await findEventOfForm(tx, organization, keys);
     const key = before?.key ?? keys[0];
     const id =

@@ -32,7 +32,7 @@ export async function changeRoom(db: Db, target: EventTarget, { room: wanted }: 
     if (wanted === null) return { room: null, happened: "updated" };
     if (wanted !== undefined) await requireKnown(tx, row, wanted);
     const { rules } = await findPageRules(tx, row);
-    await lockHosts(tx, [
+    await lockHosts(tx, organization, [
       ...(await listEventRooms(tx, row, rules)),
       ...(wanted === undefined ? [] : [wanted]),
     ]);

@@ -57,7 +57,7 @@ async function giveBooking(db: Db, target: EventTarget, { user, reader }: Omit<A
 
     const asked = user ? [user] : members.filter((member) => member !== row.createdByUserId);
     const times = listTimes(row);
-    await lockHosts(tx, asked);
+    await lockHosts(tx, target.organization, asked);
     const free = await findFree(tx, target, row, asked, times);
     const candidates = (team?.members ?? []).flatMap((member) => {
       const person = free.find(({ id }) => id === member.user);

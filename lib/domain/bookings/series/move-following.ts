@@ -46,7 +46,7 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     const steps = planMoves(events, move);
     const rooms = await listRoomsToLock(tx, organization, move.rules.custom);
     const own = events.flatMap(({ roomId }) => roomId ?? []);
-    await lockHosts(tx, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...own]);
+    await lockHosts(tx, organization, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...own]);
     const { timezone: zone } = series;
     const lost = (await checkMoves(tx, organization, steps, { ...move, zone, now })).filter(
       ({ isFree }) => !isFree,

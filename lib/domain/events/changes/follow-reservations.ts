@@ -33,7 +33,7 @@ export async function followReservations(
   // Where only guests come or go, no host's time is asked for.
   if (is && takesMore(was, is)) {
     const rooms = booked ? await listEventRooms(tx, after, booked.rules) : [];
-    await lockHosts(tx, [...is.exclusive, ...is.others, ...rooms]);
+    await lockHosts(tx, organization, [...is.exclusive, ...is.others, ...rooms]);
   }
   let room = after.roomId;
   if (booked && is) {

@@ -46,7 +46,7 @@ export async function giveOther(
 ): Promise<{ room: string | null; happened: "updated" }> {
   const time = findMeetingTime(event);
   const { rules } = await findPageRules(tx, event);
-  await lockHosts(tx, await listEventRooms(tx, event, rules));
+  await lockHosts(tx, asOrganizationId(event.organizationId), await listEventRooms(tx, event, rules));
   const free = time ? await listFreeRooms(tx, event, time) : [];
   const next = free.find(({ id, fits }) => fits && id !== event.roomId);
   return { room: next?.id ?? null, happened: "updated" };

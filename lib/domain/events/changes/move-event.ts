@@ -87,7 +87,7 @@ async function keepVotes(
 
 async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move, event: EventRow) {
   const { hosts: users, start, minutes: duration, availability, rules, auth } = move;
-  await lockHosts(tx, [...users, ...(await listEventRooms(tx, event, rules))]);
+  await lockHosts(tx, organization, [...users, ...(await listEventRooms(tx, event, rules))]);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
   const range = { ...rangeAround(start, start), ...options };
   const people = await loadHosts(tx, organization, { users }, range);

@@ -3,6 +3,7 @@ import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countComing, listEventRooms } from "./choose-room";
 import { findMeetingTime, listFreeRooms } from "./give-room";
 
@@ -19,7 +20,7 @@ export async function outgrowRoom(tx: Db, before: EventRow, after: EventRow): Pr
   const { rules } = await findPageRules(tx, after);
   const setting = rules && pickRoomsSetting(rules.custom);
   if (!time || setting?.capacity !== "guests") return roomId;
-  await lockHosts(tx, await listEventRooms(tx, after, rules));
+  await lockHosts(tx, asOrganizationId(after.organizationId), await listEventRooms(tx, after, rules));
   const free = await listFreeRooms(tx, after, time);
   return free.find(({ fits }) => fits)?.id ?? roomId;
 }

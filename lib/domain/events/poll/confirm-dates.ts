@@ -38,7 +38,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
     const further: { date: string; event: EventRow }[] = [];
     for (const date of others) {
       const split = splitOffDate(confirmed, date);
-      await lockHosts(tx, listHosts(split).others);
+      await lockHosts(tx, target.organization, listHosts(split).others);
       const { read } = await writeEvent(tx, target.organization, split, target.now);
       further.push({ date: date.id, event: await read() });
     }
