@@ -1,6 +1,5 @@
 import { RESTORABLE_DAYS } from "@/lib/domain/deletions/forget-removals";
 import { FORGETFUL_EVENTS, KEPT_TABLES } from "@/lib/domain/deletions/kept-rows";
-import { isTaken } from "@/lib/domain/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -9,6 +8,7 @@ import { builtWrite, statement } from "@/lib/platform/db/statement";
 import type { Member } from "@/lib/platform/http/contract";
 import { ApiProblem, notFound, notOwn } from "@/lib/platform/http/problem";
 import { serializeRemoval } from "./list-removals";
+import { listKeptNames, nameTaken, putNamesBack, requireNames } from "./restore-names";
 
 interface Wish {
   /** The id of what was deleted. */
@@ -24,9 +24,7 @@ export function restoreRemoved(db: Db, organization: OrganizationId, { resource,
     if (member !== null && removal?.removedBy !== member.id) throw notOwn();
     if (!removal)
       throw notFound(`What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`);
-    await requireNames(tx, organization, removal.id);
-    await refuseTaken(putBack(tx, organization, removal.id));
-    const lost_names = (await sql(tx, LOST_NAMES, [organization, removal.id])).map(({ name }) => name);
+    const lost_names = await refuseTaken(putBack(tx, organization, removal.id));
     await tx.removal.delete({
       where: { organizationId_id: { organizationId: organization, id: removal.id } },
     });
@@ -59,27 +57,31 @@ const FORGET_DELETIONS = statement(`
      AND r.source NOT IN ('${FORGETFUL_EVENTS}', 'directory', 'former_names')
      AND d.organization_id = $1 AND d.id = r.content ->> 'id'`);
 
-async function putBack(tx: Db, organization: OrganizationId, removal: string): Promise<void> {
-  for (const table of KEPT_TABLES) await putRowsBack(tx, organization, { removal, table });
+/** @returns its former names that lead elsewhere by now */
+async function putBack(tx: Db, organization: OrganizationId, removal: string): Promise<string[]> {
+  const names = await listKeptNames(tx, organization, removal);
+  await requireNames(tx, names);
+  for (const table of KEPT_TABLES)
+    if (table !== "directory") await putRowsBack(tx, organization, { removal, table });
+  const unlisted = await putNamesBack(tx, organization, names);
   await sql(tx, RESTORE_EVENTS, [organization, removal]);
   await sql(tx, FORGET_DELETIONS, [organization, removal]);
+  const lost = (await sql(tx, LOST_NAMES, [organization, removal])).map(({ name }) => name);
+  return [...new Set([...lost, ...unlisted])].sort();
 }
 
 /** What the rows have of the columns that the table has by now. */
 const COLUMNS = statement<{ name: string }>(`
   SELECT a.attname::text AS name FROM pg_attribute a
-   WHERE a.attrelid = to_regclass($3) AND a.attnum > 0 AND NOT a.attisdropped AND EXISTS (
-     SELECT FROM removed_rows r
-      WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = $3 AND r.content ? a.attname)`);
+   WHERE a.attrelid = to_regclass($3) AND a.attnum > 0 AND NOT a.attisdropped AND a.attname::text IN (
+     SELECT jsonb_object_keys(r.content) FROM removed_rows r
+      WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = $3)`);
 
-type KeptTable = (typeof KEPT_TABLES)[number];
+type KeptTable = Exclude<(typeof KEPT_TABLES)[number], "directory">;
 
 /** Who has left is in no team again; a former name leads back unless somebody is, or was, called so since. */
 const STILL: Partial<Record<KeptTable, string>> = {
   team_members: "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)",
-  directory: `
-    AND NOT (kept.kind LIKE 'former\\_%' AND EXISTS (
-      SELECT FROM directory d WHERE d.kind IN (kept.kind, substr(kept.kind, 8)) AND d.value = kept.value))`,
   former_names: `
     AND NOT EXISTS (SELECT FROM former_names f
                      WHERE f.organization_id = $1 AND f.kind = kept.kind AND f.value = kept.value)
@@ -93,17 +95,12 @@ const STILL: Partial<Record<KeptTable, string>> = {
                      WHERE a.organization_id = $1 AND kept.kind = 'type' AND a.bookpage_id || '/' || a.handle = kept.value)`,
 };
 
-/** Former names that lead elsewhere by now, in the organisation or at the installation's own address. */
+/** Former names that lead elsewhere by now in the organisation. */
 const LOST_NAMES = statement<{ name: string }>(`
   SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = $2
-     AND (r.source = 'former_names' AND NOT EXISTS (
-            SELECT FROM former_names f WHERE f.organization_id = $1 AND f.kind = r.content ->> 'kind'
-               AND f.value = (r.content ->> 'value')::citext AND f.target_id = r.content ->> 'target_id')
-       OR r.source = 'directory' AND r.content ->> 'kind' LIKE 'former\\_%' AND NOT EXISTS (
-            SELECT FROM directory d WHERE d.organization_id = $1 AND d.kind = r.content ->> 'kind'
-               AND d.value = (r.content ->> 'value')::citext))
-   ORDER BY name`);
+   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = 'former_names' AND NOT EXISTS (
+     SELECT FROM former_names f WHERE f.organization_id = $1 AND f.kind = r.content ->> 'kind'
+        AND f.value = (r.content ->> 'value')::citext AND f.target_id = r.content ->> 'target_id')`);
 
 async function putRowsBack(
   tx: Db,
@@ -128,24 +125,12 @@ async function putRowsBack(
   );
 }
 
-const NAMES = statement<{ kind: string; value: string }>(`
-  SELECT coalesce(content ->> 'kind', '') AS kind, coalesce(content ->> 'value', '') AS value FROM removed_rows
-   WHERE organization_id = $1 AND removal_id = $2 AND source = 'directory' AND content ->> 'kind' NOT LIKE 'former\\_%'`);
-
-/** What it was called has to be free, in every organisation. */
-async function requireNames(tx: Db, organization: OrganizationId, removal: string): Promise<void> {
-  for (const { kind, value } of await sql(tx, NAMES, [organization, removal]))
-    if (await isTaken(tx, kind, value)) throw nameTaken(`The name ${value} is something else's by now.`);
-}
-
-const nameTaken = (detail: string) => new ApiProblem("conflict", detail, { reason: "name_taken_since" });
-
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 
-async function refuseTaken(written: Promise<void>): Promise<void> {
+async function refuseTaken<T>(written: Promise<T>): Promise<T> {
   try {
-    await written;
+    return await written;
   } catch (error) {
     const state = findSqlState(error);
     if (state === UNIQUE_VIOLATION) throw nameTaken("Its name or address is something else's by now.");
