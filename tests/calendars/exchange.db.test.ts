@@ -232,7 +232,7 @@ it("an Exchange account that comes with a user is read soon", async () => {
     calendars: [{ source: "exchange", credentials: { ...ACCOUNT, server: "outlook.example.com" } }],
   });
   const { rows } = await api.pool.query(
-    `SELECT s.due_at <= now() AS due FROM calendar_syncs s JOIN calendars c ON c.id = s.calendar_id
+    `SELECT s.due_at <= now() AS due FROM calendar_syncs s JOIN calendars c ON c.organization_id = s.organization_id AND c.id = s.calendar_id
       WHERE c.user_id = $1`,
     [user._id],
   );

@@ -104,7 +104,8 @@ it(`gives ${BOOKERS} who want the last times of three hosts each time once`, {
     expect(rows).toEqual([{ taken: all, hosts: all }]); // no time twice, none lost
     const { rows: bare } = await api.pool.query(
       `SELECT 1 FROM events e WHERE e.created_by_user_id = ANY ($1) AND e.confirmed_flag
-          AND NOT EXISTS (SELECT FROM reservations r WHERE r.event_id = e.id)`,
+          AND NOT EXISTS (SELECT FROM reservations r
+                           WHERE r.organization_id = e.organization_id AND r.event_id = e.id)`,
       [ids],
     );
     expect(bare).toEqual([]);

@@ -296,7 +296,8 @@ it(`gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, 
   expect(held).toHaveLength(rooms.length * TIMES.length); // as many as the rooms allow
   const { rows: bare } = await api.pool.query(
     `SELECT 1 FROM events e WHERE e.organization_id = $1 AND e.confirmed_flag AND e.cancelled_at IS NULL
-        AND NOT EXISTS (SELECT FROM reservations r WHERE r.event_id = e.id AND r.host_id = e.room_id
+        AND NOT EXISTS (SELECT FROM reservations r
+                         WHERE r.organization_id = e.organization_id AND r.event_id = e.id AND r.host_id = e.room_id
                            AND r.starts_at = e.starts_at AND r.ends_at = e.ends_at)`,
     [acme.id],
   );

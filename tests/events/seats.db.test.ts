@@ -100,8 +100,9 @@ describe("The last seat", () => {
         expect([status, body.code], body.detail).toEqual([409, expect.stringMatching(/slot_taken|conflict/)]);
     const { rows } = await api.pool.query(
       `SELECT e.id, e.seats - count(i.id)::int AS free, max(r.seats) AS kept
-         FROM events e JOIN reservations r ON r.event_id = e.id AND r.exclusive
-         LEFT JOIN invitees i ON i.event_id = e.id AND NOT i.su AND NOT EXISTS (SELECT FROM declines d WHERE d.invitee_id = i.id)
+         FROM events e JOIN reservations r ON r.organization_id = e.organization_id AND r.event_id = e.id AND r.exclusive
+         LEFT JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = e.id AND NOT i.su AND NOT EXISTS (
+           SELECT FROM declines d WHERE d.organization_id = e.organization_id AND d.invitee_id = i.id)
         WHERE e.created_by_user_id = $1 GROUP BY e.organization_id, e.id, e.seats`,
       [user],
     );

@@ -107,7 +107,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(again.stderr).toBe("");
     const { rows } = await refilled.query(`
       SELECT count(*)::int AS meetings, count(r.event_id)::int AS reserved
-        FROM events e LEFT JOIN reservations r ON r.event_id = e.id
+        FROM events e LEFT JOIN reservations r ON r.organization_id = e.organization_id AND r.event_id = e.id
        WHERE e.bookpage AND e.confirmed_flag AND e.created_by_user_id = '${host._id}'`);
     expect(rows[0].meetings).toBeGreaterThan(5);
     expect(rows[0].reserved).toBe(rows[0].meetings);

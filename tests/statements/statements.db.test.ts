@@ -59,82 +59,85 @@ const claims = (...columns: string[]): Claimed =>
     return { name, kinds: [kind.replace("?", "")], nullable: kind.endsWith("?") };
   });
 
-describe("a claim", () => {
-  it.each([
-    [
-      "of a column that was renamed",
-      "SELECT e_mail AS email FROM users",
-      ["email: string?"],
-      ['column "e_mail" does not exist'],
-    ],
-    [
-      "under another name",
-      "SELECT first_name FROM users",
-      ["firstName: string?"],
-      ["firstName is not in the rows", "first_name is read for nothing"],
-    ],
-    [
-      "of a column that is not read",
-      "SELECT id FROM users",
-      ["id: string", "v: number"],
-      ["v is not in the rows"],
-    ],
-    [
-      "of another type",
-      "SELECT v, created_at FROM users",
-      ["v: string", "created_at: number"],
-      ["v is number, not string", "created_at is Date, not number"],
-    ],
-    ["of a list", "SELECT scopes FROM api_keys", ["scopes: string"], ["scopes is string[], not string"]],
-    ["of bytes", "SELECT hash FROM api_keys", ["hash: string"], ["hash is bytes, not string"]],
-    ["of JSON is believed", "SELECT days FROM availabilities", ["days: StoredDays"], []],
-    ["that null is possible is always true", "SELECT id FROM users", ["id: string?"], []],
-    [
-      "of what a write returns",
-      "UPDATE users SET v = v + 1 RETURNING id, email",
-      ["id: string", "email: string"],
-      ["email may be null"],
-    ],
-  ])("%s", async (_, text, claimed, faults) => {
-    expect(await checkStatement(text, claims(...claimed))).toEqual(faults);
-  });
+describe.skipIf(process.env.CITUS_URL)(
+  "a claim (not with CITUS_URL: Citus plans before it is described)",
+  () => {
+    it.each([
+      [
+        "of a column that was renamed",
+        "SELECT e_mail AS email FROM users",
+        ["email: string?"],
+        ['column "e_mail" does not exist'],
+      ],
+      [
+        "under another name",
+        "SELECT first_name FROM users",
+        ["firstName: string?"],
+        ["firstName is not in the rows", "first_name is read for nothing"],
+      ],
+      [
+        "of a column that is not read",
+        "SELECT id FROM users",
+        ["id: string", "v: number"],
+        ["v is not in the rows"],
+      ],
+      [
+        "of another type",
+        "SELECT v, created_at FROM users",
+        ["v: string", "created_at: number"],
+        ["v is number, not string", "created_at is Date, not number"],
+      ],
+      ["of a list", "SELECT scopes FROM api_keys", ["scopes: string"], ["scopes is string[], not string"]],
+      ["of bytes", "SELECT hash FROM api_keys", ["hash: string"], ["hash is bytes, not string"]],
+      ["of JSON is believed", "SELECT days FROM availabilities", ["days: StoredDays"], []],
+      ["that null is possible is always true", "SELECT id FROM users", ["id: string?"], []],
+      [
+        "of what a write returns",
+        "UPDATE users SET v = v + 1 RETURNING id, email",
+        ["id: string", "email: string"],
+        ["email may be null"],
+      ],
+    ])("%s", async (_, text, claimed, faults) => {
+      expect(await checkStatement(text, claims(...claimed))).toEqual(faults);
+    });
 
-  it.each([
-    ["u.email"],
-    ["u.email || u.id"],
-    ["l.user_id"],
-    ["coalesce(u.email, u.picture_url)"],
-    ["CASE WHEN u.admin THEN 'admin' END"],
-    ["max(u.email) OVER ()"],
-    ["(SELECT o.name FROM organizations o WHERE o.id = u.organization_id)"],
-    ["(SELECT max(o.name) FROM organizations o)"],
-    ["c.joined"],
-    ["g.email"],
-  ])("that %s is never null is wrong", async (expression) => {
-    expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual(["it may be null"]);
-  });
+    it.each([
+      ["u.email"],
+      ["u.email || u.id"],
+      ["l.user_id"],
+      ["coalesce(u.email, u.picture_url)"],
+      ["CASE WHEN u.admin THEN 'admin' END"],
+      ["max(u.email) OVER ()"],
+      ["(SELECT o.name FROM organizations o WHERE o.id = u.organization_id)"],
+      ["(SELECT max(o.name) FROM organizations o)"],
+      ["c.joined"],
+      ["g.email"],
+    ])("that %s is never null is wrong", async (expression) => {
+      expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual(["it may be null"]);
+    });
 
-  it.each([
-    ["u.id"],
-    ["u.id || o.name"],
-    ["coalesce(u.email, u.id)"],
-    ["CASE WHEN u.admin THEN 'admin' ELSE 'member' END"],
-    ["(SELECT count(*) FROM logins)::text"],
-    ["(SELECT coalesce(max(o.name), '') FROM organizations o)"],
-    ["$1"],
-    ["c.id"],
-    ["g.id"],
-    ["u.first_name"],
-    ["u.extid"],
-  ])("that %s is never null is right", async (expression) => {
-    expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual([]);
-  });
+    it.each([
+      ["u.id"],
+      ["u.id || o.name"],
+      ["coalesce(u.email, u.id)"],
+      ["CASE WHEN u.admin THEN 'admin' ELSE 'member' END"],
+      ["(SELECT count(*) FROM logins)::text"],
+      ["(SELECT coalesce(max(o.name), '') FROM organizations o)"],
+      ["$1"],
+      ["c.id"],
+      ["g.id"],
+      ["u.first_name"],
+      ["u.extid"],
+    ])("that %s is never null is right", async (expression) => {
+      expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual([]);
+    });
 
-  it("of what one half of a union may lack is wrong", async () => {
-    const text = "SELECT id FROM users UNION ALL SELECT email FROM users";
-    expect(await checkStatement(text, claims("id: string"))).toEqual(["id may be null"]);
-  });
-});
+    it("of what one half of a union may lack is wrong", async () => {
+      const text = "SELECT id FROM users UNION ALL SELECT email FROM users";
+      expect(await checkStatement(text, claims("id: string"))).toEqual(["id may be null"]);
+    });
+  },
+);
 
 /** Users who have a first name, and the extid that is asked for, among their logins, counts and groups. */
 const selecting = (expression: string) => `

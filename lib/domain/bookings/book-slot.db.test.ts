@@ -94,7 +94,7 @@ const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequ
 const overlaps = (db: PrismaClient, hostId: string) =>
   db.$queryRaw<unknown[]>`
     SELECT 1 FROM reservations a JOIN reservations b
-        ON a.host_id = b.host_id AND a.event_id < b.event_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
+        ON a.organization_id = b.organization_id AND a.host_id = b.host_id AND a.event_id < b.event_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
      WHERE a.host_id = ${hostId}`;
 
 describe("many bookings of one time at once", () => {

@@ -14,34 +14,34 @@ async function run(url: URL | string, statement: string): Promise<Record<string,
   }
 }
 
-const onServer = (host: string, port: number, database: string, coordinator: URL): URL =>
-  Object.assign(new URL(coordinator), { hostname: host, port: String(port), pathname: `/${database}` });
-
-interface Server {
+export interface ClusterServer {
   host: string;
   port: number;
   isCoordinator: boolean;
 }
 
+/** A database of one of the cluster's servers. */
+export const onServer = ({ host, port }: ClusterServer, database: string, coordinator: string): URL =>
+  Object.assign(new URL(coordinator), { hostname: host, port: String(port), pathname: `/${database}` });
+
 /** The cluster that the coordinator's own database knows. */
-const listServers = (coordinator: string): Promise<Server[]> =>
+export const listServers = (coordinator: string): Promise<ClusterServer[]> =>
   run(
     coordinator,
     `SELECT nodename AS host, nodeport AS port, groupid = 0 AS "isCoordinator" FROM pg_dist_node ORDER BY groupid`,
-  ) as unknown as Promise<Server[]>;
+  ) as unknown as Promise<ClusterServer[]>;
 
 /** Makes a cluster of a database of the coordinator and databases of its name on the workers. */
 export async function joinWorkers(coordinator: string, name: string): Promise<void> {
-  const servers = await listServers(coordinator);
-  const url = new URL(coordinator);
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
   await run(database, "CREATE EXTENSION citus");
-  for (const { host, port, isCoordinator } of servers) {
+  for (const server of await listServers(coordinator)) {
+    const { host, port, isCoordinator } = server;
     if (isCoordinator) {
       await run(database, `SELECT citus_set_coordinator_host('${host}', ${port})`);
     } else {
-      await run(onServer(host, port, "postgres", url), `CREATE DATABASE "${name}"`);
-      await run(onServer(host, port, name, url), "CREATE EXTENSION citus");
+      await run(onServer(server, "postgres", coordinator), `CREATE DATABASE "${name}"`);
+      await run(onServer(server, name, coordinator), "CREATE EXTENSION citus");
       await run(database, `SELECT citus_add_node('${host}', ${port})`);
     }
   }
@@ -54,11 +54,20 @@ export async function spreadDatabase(coordinator: string, name: string): Promise
   await distributeDatabase(database.href, { shards: TEST_SHARDS });
 }
 
-/** Drops the databases of this name on the workers. */
-export async function dropFromWorkers(coordinator: string, name: string): Promise<void> {
-  const servers = await listServers(coordinator);
-  const url = new URL(coordinator);
-  for (const { host, port, isCoordinator } of servers)
-    if (!isCoordinator)
-      await run(onServer(host, port, "postgres", url), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+/** Drops the databases of this name on all servers. */
+export async function dropFromCluster(coordinator: string, name: string): Promise<void> {
+  for (const server of await listServers(coordinator))
+    await run(onServer(server, "postgres", coordinator), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+}
+
+/** Drops what test runs have spread that are over. */
+export async function dropLeftovers(
+  coordinator: string,
+  isOver: (testRun: number) => boolean,
+): Promise<void> {
+  const databases = await run(coordinator, "SELECT datname AS name FROM pg_database");
+  for (const { name } of databases) {
+    const testRun = /^test_(\d+)_/.exec(String(name))?.[1];
+    if (testRun && isOver(Number(testRun))) await dropFromCluster(coordinator, String(name));
+  }
 }

@@ -1,4 +1,6 @@
 import type { TestProject } from "vitest/node";
+import { isAlive } from "@/lib/platform/process/is-alive";
+import { dropLeftovers } from "./cluster-database";
 import { borrowCluster } from "./cluster-server";
 import { borrowScratchServer } from "./scratch-server";
 import { prepareTemplate } from "./template";
@@ -7,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the test server's own database. */
     testServer: string;
+    /** Process id of this run, which is part of the names of its databases. */
+    testRun: number;
     /** Name of the database that each test file gets a copy of. */
     testTemplate: string;
     /** Whether the test server is the coordinator of a Citus cluster, on which each copy is spread. */
@@ -17,8 +21,13 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const cluster = process.env.CITUS_URL;
   const server = cluster ? await borrowCluster(cluster) : await borrowScratchServer();
+  if (cluster) await dropLeftovers(cluster, (testRun) => !isAlive(testRun));
   project.provide("testCluster", cluster !== undefined);
   project.provide("testServer", server.superuserAddress("postgres"));
+  project.provide("testRun", process.pid);
   project.provide("testTemplate", await prepareTemplate(server));
-  return () => server.release();
+  return async () => {
+    if (cluster) await dropLeftovers(cluster, (testRun) => testRun === process.pid);
+    await server.release();
+  };
 }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
-import { dropFromWorkers, spreadDatabase } from "./cluster-database";
+import { giveSpreadBack, prepareSpread, takeSpread } from "./spread-databases";
 
 async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: inject("testServer") });
@@ -15,12 +15,16 @@ async function onServer(statement: string) {
   }
 }
 
+// Files are copied in half the time that their blocks take through the log.
+const copyTemplate = (name: string) =>
+  onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
+
 /**
  * Gives the tests of this file, or of the `describe` it is called in, a migrated and empty database of their own:
  * `const test = testDatabase()` outside of the tests, `test.db` inside.
  */
 export function testDatabase() {
-  const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
+  const name = takeSpread() ?? `test_${inject("testRun")}_${randomBytes(6).toString("hex")}`;
   let opened: Database | undefined;
   const get = (): Database => {
     if (!opened) throw new Error("The test database is there from beforeAll on");
@@ -30,15 +34,14 @@ export function testDatabase() {
   address.pathname = `/${name}`;
 
   beforeAll(async () => {
-    // Files are copied in half the time that their blocks take through the log.
-    await onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
-    if (inject("testCluster")) await spreadDatabase(inject("testServer"), name);
+    if (inject("testCluster")) await prepareSpread(inject("testServer"), name, () => copyTemplate(name));
+    else await copyTemplate(name);
     opened = openDatabase(address.href, { poolSize: 10 });
   });
   afterAll(async () => {
     await opened?.close();
-    await onServer(`DROP DATABASE "${name}" WITH (FORCE)`);
-    if (inject("testCluster")) await dropFromWorkers(inject("testServer"), name);
+    if (inject("testCluster")) giveSpreadBack(name);
+    else await onServer(`DROP DATABASE "${name}" WITH (FORCE)`);
   });
 
   return {
