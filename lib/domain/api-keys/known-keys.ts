@@ -1,5 +1,6 @@
 import { hashToken } from "@/lib/platform/crypto/token";
 import { database } from "@/lib/platform/db/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -24,11 +25,16 @@ const TOUCH_KEY_STATEMENT = preparedStatement(
   "UPDATE api_keys SET last_used_at = CURRENT_TIMESTAMP WHERE organization_id = $1 AND id = $2",
 );
 
-const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
+const BY_HASH = `
   SELECT id, organization_id, scopes, expires_at, version, revoked_at IS NOT NULL AS revoked,
          revoked_at IS NULL AND coalesce(expires_at > CURRENT_TIMESTAMP, true)
            AND coalesce(last_used_at < CURRENT_TIMESTAMP - interval '1 minute', true) AS stale
-    FROM api_keys WHERE hash = $1`);
+    FROM api_keys WHERE hash = $1`;
+
+const FIND_KEY = {
+  anywhere: preparedStatement<KeyRow>(BY_HASH),
+  within: preparedStatement<KeyRow>(`${BY_HASH} AND organization_id = $2`),
+};
 
 interface KeyRow {
   id: string;
@@ -51,7 +57,8 @@ export const findKnownKey = (text: string, now: number): Promise<KnownKey | null
   known.get(text, now, () => findKey(text));
 
 async function findKey(text: string): Promise<KnownKey | null> {
-  const [row] = await sql(database(), FIND_KEY_STATEMENT, [hashToken(text)]);
+  const hash = hashToken(text);
+  const row = await findOwned(database(), FIND_KEY, nameSecret("key", hash), [hash]);
   if (!row) return null;
   if (row.stale) await sql(database(), TOUCH_KEY_STATEMENT, [row.organization_id, row.id]);
   return {

@@ -5,9 +5,10 @@ import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
-import type { CalendarFeed } from "@/lib/platform/db/generated/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -22,13 +23,9 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   if (limited) return limited;
   const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
   const db = database();
-  const feed =
-    secret &&
-    (await db.calendarFeed.findFirst({
-      where: { secretHash: hashToken(secret), user: { suspendedAt: null } },
-    }));
+  const feed = secret && (await findFeed(db, hashToken(secret)));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  await enterOrganization(db, asOrganizationId(feed.organizationId));
+  await enterOrganization(db, asOrganizationId(feed.organization_id));
 
   const content = await readFromReplica(db, (reader) => writeFeed(reader, feed));
   const { etag, changedAt } = await noteContent(db, feed, content);
@@ -43,6 +40,26 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   return new Response(content, { headers });
 }
 
+const BY_SECRET = `
+  SELECT f.organization_id, f.user_id, f.content_hash, f.changed_at FROM calendar_feeds f
+    JOIN users u ON u.organization_id = f.organization_id AND u.id = f.user_id AND u.suspended_at IS NULL
+   WHERE f.secret_hash = $1`;
+
+const FIND = {
+  anywhere: preparedStatement<Feed>(BY_SECRET),
+  within: preparedStatement<Feed>(`${BY_SECRET} AND f.organization_id = $2`),
+};
+
+interface Feed {
+  organization_id: string;
+  user_id: string;
+  content_hash: string;
+  changed_at: Date;
+}
+
+const findFeed = (db: Db, hash: Uint8Array): Promise<Feed | undefined> =>
+  findOwned(db, FIND, nameSecret("feed", hash), [hash]);
+
 async function refuseTooMany(request: Request): Promise<Response | null> {
   try {
     await consume("api", clientAddress(request));
@@ -53,14 +70,14 @@ async function refuseTooMany(request: Request): Promise<Response | null> {
   }
 }
 
-async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Promise<string> {
+async function writeFeed(db: Db, { organization_id, user_id }: Feed): Promise<string> {
   const calendar = ical({
     prodId: "//Bookpage//Bookpage//EN",
     method: ICalCalendarMethod.PUBLISH,
     name: "Bookpage",
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of await loadFeedEntries(db, organizationId, userId)) addIcsEvent(calendar, entry);
+  for (const entry of await loadFeedEntries(db, organization_id, user_id)) addIcsEvent(calendar, entry);
   return writeCalendar(calendar);
 }
 
@@ -70,7 +87,12 @@ async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Prom
  */
 async function noteContent(
   db: Db,
-  { organizationId, userId, contentHash, changedAt }: CalendarFeed,
+  {
+    organization_id: organizationId,
+    user_id: userId,
+    content_hash: contentHash,
+    changed_at: changedAt,
+  }: Feed,
   content: string,
 ) {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 32);

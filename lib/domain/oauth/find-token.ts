@@ -2,8 +2,8 @@ import { deriveRole } from "@/lib/domain/organizations/role";
 import { hashPersonState, isSameState } from "@/lib/domain/personal-tokens/hash-state";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import type { Resource } from "./resources";
@@ -35,7 +35,7 @@ export interface FoundToken {
   stale: boolean;
 }
 
-const FIND_STATEMENT = preparedStatement<Row>(`
+const BY_HASH = `
   SELECT t.organization_id, t.kind, t.scopes, t.challenge, t.expires_at, t.created_at, t.used_at IS NOT NULL AS used,
          g.id AS grant_id, g.client_id, g.client_name, g.redirect_uri, g.resource, g.state_hash,
          coalesce(g.last_used_at < now() - interval '1 minute', true) AS stale, a.scopes AS app_scopes,
@@ -45,7 +45,12 @@ const FIND_STATEMENT = preparedStatement<Row>(`
     JOIN users u ON u.organization_id = t.organization_id AND u.id = g.user_id AND u.suspended_at IS NULL
     LEFT JOIN logins l ON l.organization_id = t.organization_id AND l.user_id = g.user_id
     LEFT JOIN oauth_apps a ON a.organization_id = t.organization_id AND a.id = g.app_id
-   WHERE t.token_hash = $1`);
+   WHERE t.token_hash = $1`;
+
+const FIND = {
+  anywhere: preparedStatement<Row>(BY_HASH),
+  within: preparedStatement<Row>(`${BY_HASH} AND t.organization_id = $2`),
+};
 
 interface Row {
   organization_id: string;
@@ -74,7 +79,7 @@ interface Row {
 /** Whatever its state; null: there is none, or its access was taken away. */
 export async function findToken(db: Db, text: string): Promise<FoundToken | null> {
   const hash = hashToken(text);
-  const [row] = await sql(db, FIND_STATEMENT, [hash]);
+  const row = await findOwned(db, FIND, nameSecret("app token", hash), [hash]);
   if (!row) return null;
   const role = deriveRole(row);
   return {

@@ -1,6 +1,7 @@
 import { deriveRole } from "@/lib/domain/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { database } from "@/lib/platform/db/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -24,14 +25,19 @@ export interface ActingToken {
   ended: "expired" | "changed" | null;
 }
 
-const FIND_TOKEN_STATEMENT = preparedStatement<Row>(`
+const BY_HASH = `
   SELECT t.id, t.name, t.prefix, t.user_id, t.organization_id, t.scopes, t.state_hash, t.expires_at,
          t.expires_at <= now() AS expired, coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale,
          u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role, l.password_hash
     FROM personal_tokens t
     JOIN users u ON u.organization_id = t.organization_id AND u.id = t.user_id AND u.suspended_at IS NULL
     LEFT JOIN logins l ON l.organization_id = t.organization_id AND l.user_id = t.user_id
-   WHERE t.token_hash = $1`);
+   WHERE t.token_hash = $1`;
+
+const FIND_TOKEN = {
+  anywhere: preparedStatement<Row>(BY_HASH),
+  within: preparedStatement<Row>(`${BY_HASH} AND t.organization_id = $2`),
+};
 
 const TOUCH_TOKEN_STATEMENT = preparedStatement(
   "UPDATE personal_tokens SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
@@ -57,7 +63,8 @@ interface Row {
 
 /** The token of this text, also one that has ended; null: there is none. It is asked for at each request. */
 export async function findPersonalToken(text: string): Promise<ActingToken | null> {
-  const [row] = await sql(database(), FIND_TOKEN_STATEMENT, [hashToken(text)]);
+  const hash = hashToken(text);
+  const row = await findOwned(database(), FIND_TOKEN, nameSecret("personal token", hash), [hash]);
   if (!row) return null;
   const role = deriveRole(row);
   const isAsThen = isSameState(row.state_hash, hashPersonState(role, row.password_hash));

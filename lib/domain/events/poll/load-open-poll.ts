@@ -2,23 +2,26 @@ import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
+import { findOwned } from "@/lib/platform/db/find-owned";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { isPollCode } from "./poll-link";
 
-const OWNER_STATEMENT = preparedStatement<{ organization: string }>(
-  "SELECT e.organization_id AS organization FROM events e WHERE e.id = $1",
-);
+const BY_ID = "SELECT e.organization_id FROM events e WHERE e.id = $1";
+
+const FIND = {
+  anywhere: preparedStatement<{ organization_id: string }>(BY_ID),
+  within: preparedStatement<{ organization_id: string }>(`${BY_ID} AND e.organization_id = $2`),
+};
 
 /** The event as somebody may see it who has the link of its poll and takes no part; null for a wrong link. */
 export async function loadOpenPoll(db: Db, id: string, code: string): Promise<EventVisitor | null> {
   if (!isId(id) || !isPollCode(id, code)) return null;
-  const [owner] = await sql(db, OWNER_STATEMENT, [id]);
+  const owner = await findOwned(db, FIND, `event ${id}`, [id]);
   if (!owner) return null;
-  const organization = asOrganizationId(owner.organization);
+  const organization = asOrganizationId(owner.organization_id);
   if ((await enterOrganization(db, organization)) === null) return null;
   const event = await readFramedEvent(db, organization, id);
   return event && toVisitor(event, buildNewcomer(event));

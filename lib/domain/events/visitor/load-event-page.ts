@@ -6,10 +6,10 @@ import { countTaken } from "@/lib/domain/events/seats/count-taken";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { findOwned } from "@/lib/platform/db/find-owned";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { readMailedKey } from "./mailed-key";
 
@@ -29,20 +29,20 @@ export interface Seats {
 
 interface Holder {
   id: string;
-  organization: string;
+  organization_id: string;
   /** Of the event. */
   v: number;
 }
 
 const KEY_HOLDER_STATEMENT = `
-  SELECT i.id, e.organization_id AS organization, e.v
+  SELECT i.id, e.organization_id, e.v
     FROM events e JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = e.id WHERE e.id = $1 AND`;
 
 /** The event as the holder of this personal key may see it; null for a wrong key or id, whichever it is. */
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
-  const organization = asOrganizationId(holder.organization);
+  const organization = asOrganizationId(holder.organization_id);
   if ((await enterOrganization(db, organization)) === null) return null;
   const visitors = await loadVisitors(db, organization, id);
   const visitor = visitors.find((one) => one.id === holder.id);
@@ -58,26 +58,33 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
 export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
-  return (await enterOrganization(db, asOrganizationId(holder.organization))) === null ? null : holder.v;
+  return (await enterOrganization(db, asOrganizationId(holder.organization_id))) === null ? null : holder.v;
 }
 
-const OF_MAILED_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`);
+const OF_MAILED_KEY = {
+  anywhere: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`),
+  within: preparedStatement<Holder>(
+    `${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3 AND e.organization_id = $4`,
+  ),
+};
 
-const OF_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`);
+const OF_KEY = {
+  anywhere: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`),
+  within: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2 AND e.organization_id = $3`),
+};
 
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
   const mailed = readMailedKey(key);
   const values = mailed ? [event, mailed.id, mailed.keyVersion] : [event, hashToken(key)];
-  const [holder] = await sql(db, mailed ? OF_MAILED_KEY : OF_KEY, values);
-  if (holder) return holder;
-  const [sibling] = await sql(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, values);
-  return sibling;
+  const name = `event ${event}`;
+  const holder = await findOwned(db, mailed ? OF_MAILED_KEY : OF_KEY, name, values);
+  return holder ?? findOwned(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, name, values);
 }
 
 // A key of one event of a series opens the same person's place in the others, as long as it holds for both.
 const SIBLING_STATEMENT = `
-  SELECT mine.id, e.organization_id AS organization, e.v
+  SELECT mine.id, e.organization_id, e.v
     FROM events e
     JOIN events other ON other.organization_id = e.organization_id AND other.series_id = e.series_id
     JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = other.id
@@ -86,11 +93,17 @@ const SIBLING_STATEMENT = `
      AND mine.email IS NOT DISTINCT FROM i.email AND mine.user_id IS NOT DISTINCT FROM i.user_id
    WHERE e.id = $1 AND`;
 
-const OF_SERIES_BY_MAILED_KEY = preparedStatement<Holder>(
-  `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`,
-);
+const OF_SERIES_BY_MAILED_KEY = {
+  anywhere: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`),
+  within: preparedStatement<Holder>(
+    `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3 AND e.organization_id = $4`,
+  ),
+};
 
-const OF_SERIES_BY_KEY = preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2`);
+const OF_SERIES_BY_KEY = {
+  anywhere: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2`),
+  within: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2 AND e.organization_id = $3`),
+};
 
 /** The same event as each of its participants may see it. */
 export async function loadVisitors(
