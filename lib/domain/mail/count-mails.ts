@@ -29,10 +29,13 @@ type Kind = keyof typeof LIMIT_SETTINGS;
 /** The count of an organisation is spread over so many rows, for a row is locked until its transaction ends. */
 const ORGANIZATION_ROWS = 16;
 
-// In the order of the key, so that two transactions do not wait for each other's rows. The last part of the answer is
-// read as it was before.
+// In the order of the key, so that two transactions do not wait for each other's rows. What there was before is read apart,
+// and first: a cluster does one part of it after the other.
 const COUNT_STATEMENT = preparedStatement<{ kind: Kind; mails: number }>(`
-  WITH counted AS (
+  WITH before AS MATERIALIZED (
+    SELECT coalesce(sum(mails), 0)::int AS mails FROM mail_counts
+     WHERE organization_id = $1 AND day = $2::date AND kind = 'organization'),
+  counted AS (
     INSERT INTO mail_counts AS c (organization_id, day, kind, key, mails)
     SELECT $1, $2::date, n.kind, n.key, n.mails FROM unnest($3::text[], $4::text[], $5::int[]) AS n (kind, key, mails)
      ORDER BY n.kind, n.key
@@ -40,8 +43,7 @@ const COUNT_STATEMENT = preparedStatement<{ kind: Kind; mails: number }>(`
     RETURNING kind, mails)
   SELECT kind, max(mails)::int AS mails FROM counted WHERE kind <> 'organization' GROUP BY kind
   UNION ALL
-  SELECT 'organization', coalesce(sum(mails), 0)::int + $6::int FROM mail_counts
-   WHERE organization_id = $1 AND day = $2::date AND kind = 'organization'`);
+  SELECT 'organization', mails + $6::int FROM before`);
 
 /**
  * Counts mails that are about to be written, in the transaction of what they tell: over a limit of the day it throws
