@@ -56,7 +56,7 @@ export function saysWord(asked: Asked, shown: ShownParts | null): string {
     ...(ofInvitee
       ? [
           `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${tenant} AND i.event_id = e.id
-                      AND ${ofInvitee}${shown ? ` AND ${isShown(shown, pattern)}` : ""} OFFSET 0)`,
+                      AND ${ofInvitee}${shown ? ` AND ${isShown(shown, asked)}` : ""} OFFSET 0)`,
         ]
       : []),
     ...(fields.includes("places")
@@ -86,8 +86,8 @@ export const toShownParts = (
  * As `hideAddresses` has it: of meetings that others have arranged a member sees who else comes, but not their addresses;
  * where several book seats, nobody but its hosts. What is not shown must not be found either.
  */
-const isShown = ({ me, people }: ShownParts, pattern: string) =>
+const isShown = ({ me, people }: ShownParts, { tenant, pattern }: Omit<Asked, "fields">) =>
   `(COALESCE(e.created_by_user_id = ANY (${people}), false) OR i.su OR i.user_id = ${me}
     OR ((e.seats IS NULL OR i.host OR EXISTS (SELECT FROM invitees o
-          WHERE o.organization_id = i.organization_id AND o.event_id = i.event_id AND o.user_id = ${me} AND (o.su OR o.host)))
+          WHERE o.organization_id = ${tenant} AND o.event_id = i.event_id AND o.user_id = ${me} AND (o.su OR o.host)))
         AND ${SHOWN_INVITEE_TEXT} LIKE ${pattern}))`;
