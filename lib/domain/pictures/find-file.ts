@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
+import { findOwned } from "@/lib/platform/db/find-owned";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { findStorage } from "@/lib/platform/storage/object-storage";
 import { StorageAway } from "@/lib/platform/storage/storage-away";
@@ -13,9 +13,12 @@ interface Row {
 }
 
 /** By its name alone, in which whose it is has gone: 160 bits that nobody guesses. */
-const FIND = preparedStatement<Row>(
-  "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2",
-);
+const BY_NAME = "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2";
+
+const FIND = {
+  anywhere: preparedStatement<Row>(BY_NAME),
+  within: preparedStatement<Row>(`${BY_NAME} AND organization_id = $3`),
+};
 
 /**
  * What is served at `/files/…`; null: nothing. Its bytes are read when they are asked for: whoever has them already needs
@@ -27,7 +30,7 @@ export async function findFile(
 ): Promise<{ type: string; read: () => Promise<Buffer | null> } | null> {
   const named = parseFilePath(`/files/${name}`);
   if (!named) return null;
-  const [row] = await sql(db, FIND, [named.picture, named.variant]);
+  const row = await findOwned(db, FIND, `picture ${named.picture}`, [named.picture, named.variant]);
   if (!row) return null;
   const { organization_id: organization, content } = row;
   const key = objectKey(organization, named.picture, named.variant);
