@@ -294,7 +294,10 @@ describe("Next-Updated-Since", () => {
     );
     const [writer, later] = clients as [pg.Client, pg.Client];
     const rename = (client: pg.Client, { _id }: Entry, name: string) =>
-      client.query("UPDATE teams SET name = $2, updated_at = now(), v = v + 1 WHERE id = $1", [_id, name]);
+      client.query(
+        "UPDATE teams SET name = $3, updated_at = now(), v = v + 1 WHERE organization_id = $1 AND id = $2",
+        [acme.id, _id, name],
+      );
     await writer.query("BEGIN");
     await rename(writer, one, "Slow");
     const begun = (await writer.query("SELECT now() AS at")).rows[0].at;

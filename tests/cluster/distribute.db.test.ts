@@ -5,7 +5,7 @@ import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-databas
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { openDatabase } from "@/lib/platform/db/open-database";
-import { dropFromCluster, joinWorkers } from "@/lib/platform/db/testing/cluster-database";
+import { dropFromWorkers, joinWorkers } from "@/lib/platform/db/testing/cluster-database";
 import { emptyDatabase } from "../support/empty-database";
 import { readContents } from "../support/table-contents";
 
@@ -16,7 +16,7 @@ const PLACED_BEFORE_THE_BREAK = 8;
 describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (needs CITUS_URL)", () => {
   const test = emptyDatabase();
   const name = new URL(test.url).pathname.slice(1);
-  afterAll(() => dropFromCluster(inject("testServer"), name));
+  afterAll(() => dropFromWorkers(inject("testServer"), name));
 
   it("takes migrations: new tables are spread, too", async () => {
     const early = (await listMigrations()).filter((migration) => migration < FIRST_RELEASE);
@@ -42,7 +42,7 @@ describe.runIf(process.env.CITUS_URL)("a database with data that is spread (need
     await inTransaction(db, (tx) => seedDemo(tx));
     await close();
   }, 120_000);
-  afterAll(() => dropFromCluster(inject("testServer"), name));
+  afterAll(() => dropFromWorkers(inject("testServer"), name));
 
   const countPlaced = async () =>
     (await test.query("SELECT count(*)::int AS count FROM pg_dist_partition")).rows[0].count;
@@ -55,7 +55,8 @@ describe.runIf(process.env.CITUS_URL)("a database with data that is spread (need
       .poll(countPlaced, { timeout: 60_000, interval: 50 })
       .toBeGreaterThan(PLACED_BEFORE_THE_BREAK);
     await test.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'bookpage distribute'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'bookpage distribute' AND datname = current_database()`,
     );
     expect(await broken).toBeInstanceOf(Error);
     const placed = await countPlaced();

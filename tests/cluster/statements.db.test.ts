@@ -30,7 +30,7 @@ const inventValue = (type: string): string => (type.endsWith("[]") ? "{}" : (VAL
 
 /** What Citus says of statements that it cannot pass on; everything else is about the made-up values. */
 const CANNOT_PASS_ON =
-  /direct joins|distributed (table|plan|quer)|complex joins|IMMUTABLE|VOLATILE|STABLE|recursively planned|FOR UPDATE\/SHARE|co-located/i;
+  /direct joins|column definition list|distributed (table|plan|quer)|complex joins|IMMUTABLE|VOLATILE|STABLE|recursively planned|FOR UPDATE\/SHARE|co-located/i;
 
 /** Parameters that the code never leaves out, by the file that declares the statement. */
 const NEVER_NULL: Record<string, readonly number[]> = {

@@ -12,7 +12,7 @@ const TABLES = statement<{ ours: boolean; any: boolean }>(`
                     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.deptype = 'e' AND d.classid = 'pg_class'::regclass
                                        AND d.objid = format('%I.%I', t.schemaname, t.tablename)::regclass)) AS any`);
 
-const HAS_ORGANIZATIONS = statement<{ used: boolean }>("SELECT EXISTS (SELECT FROM organizations) AS used");
+const HAS_ORGANIZATIONS = statement<{ used: boolean }>("SELECT EXISTS (SELECT 1 FROM organizations) AS used");
 
 /** Whether something would be lost if the database were filled anew. Everything belongs to an organisation. */
 export async function readDatabaseState(client: pg.ClientBase): Promise<DatabaseState> {

@@ -54,10 +54,18 @@ export async function spreadDatabase(coordinator: string, name: string): Promise
   await distributeDatabase(database.href, { shards: TEST_SHARDS });
 }
 
-/** Drops the databases of this name on all servers. */
-export async function dropFromCluster(coordinator: string, name: string): Promise<void> {
+const dropOn = (server: ClusterServer, name: string, coordinator: string) =>
+  run(onServer(server, "postgres", coordinator), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+
+/** Drops the databases of this name on the workers. */
+export async function dropFromWorkers(coordinator: string, name: string): Promise<void> {
   for (const server of await listServers(coordinator))
-    await run(onServer(server, "postgres", coordinator), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    if (!server.isCoordinator) await dropOn(server, name, coordinator);
+}
+
+/** Likewise, and on the coordinator. */
+export async function dropFromCluster(coordinator: string, name: string): Promise<void> {
+  for (const server of await listServers(coordinator)) await dropOn(server, name, coordinator);
 }
 
 /** Drops what test runs have spread that are over. */
