@@ -68,9 +68,11 @@ async function join(link: string, invited: string, typed = invited) {
 }
 
 /** As if the last mail had been written so much earlier. */
-const age = (id: string, ms: number) =>
-  api.db
-    .$executeRaw`UPDATE invitations SET mailed_at = mailed_at - ${ms} * interval '1 millisecond' WHERE id = ${id}`;
+async function age(id: string, ms: number) {
+  const { mailedAt } = await api.db.invitation.findFirstOrThrow({ where: { id } });
+  const before = new Date((mailedAt?.getTime() ?? 0) - ms);
+  await api.db.invitation.updateMany({ where: { id }, data: { mailedAt: before } });
+}
 
 describe("an invitation by mail", () => {
   it("names who invites, in the language of whoever is invited", async () => {
