@@ -26703,26 +26703,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T14:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T11:00:00+01:00"
+                     *             "dateTime": "2031-03-03T14:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T11:00:00+01:00"
+                     *             "dateTime": "2031-03-03T14:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *             "dateTime": "2031-03-03T15:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *             "dateTime": "2031-03-03T15:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T12:00:00+01:00"
+                     *             "dateTime": "2031-03-03T15:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -34819,7 +34819,7 @@ export interface operations {
                      *       "since": "2030-12-11T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 803.5,
+                     *       "median_lead_days": 803.4,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-11T00:00:00.000Z",
@@ -38457,7 +38457,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp9ak8.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp9kbf.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38977,7 +38977,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_KSAb1Cd",
+                     *         "prefix": "bp_s2Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39060,7 +39060,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_L2Ab1Cd",
+                     *       "prefix": "bp_YO3wF7_",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39729,7 +39729,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_YAb1Cd",
+                     *         "prefix": "bpp_FAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39800,7 +39800,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_-Ab1Cd",
+                     *       "prefix": "bpp_OAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43638,7 +43638,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 0d4a5c14",
+                     *       "name": "Erased 9f02b499",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -44293,7 +44293,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T10:00:00.000Z",
+                     *       "since": "2031-03-02T13:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45402,7 +45402,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T10:00:00.000Z",
+                     *       "since": "2031-03-02T13:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
