@@ -209,3 +209,54 @@ test("at its deadline a poll confirms by itself what suits most, by the clock of
   await expect(page.getByRole("main")).toContainText("Tuesday, 11 March 2031");
   await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
 });
+
+/** Of the first table that is seen: how many columns are whole, and how many are cut by more than the edge that says there are more. */
+const countColumns = (page: Page) =>
+  page.evaluate(() => {
+    const scroller = [...document.querySelectorAll(".poll-scroll")].find(
+      ({ clientWidth }) => clientWidth > 0,
+    );
+    const [name, ...columns] = [...(scroller?.querySelectorAll("thead tr:last-child > th") ?? [])].map(
+      (column) => column.getBoundingClientRect(),
+    );
+    const box = scroller?.getBoundingClientRect();
+    if (!name || !box) throw new Error("there is no table");
+    const isLeftToRight = document.documentElement.dir !== "rtl";
+    const [left, right] = isLeftToRight ? [name.right, box.right] : [box.left, name.left];
+    const seen = columns.map((column) => ({
+      width: column.width,
+      part: Math.min(column.right, right) - Math.max(column.left, left),
+    }));
+    const isWhole = ({ width, part }: (typeof seen)[number]) => part > width - 2;
+    return {
+      whole: seen.filter(isWhole).length,
+      cut: seen.filter((one) => !isWhole(one) && one.part > 40).length,
+      first: seen.findIndex(isWhole),
+    };
+  });
+
+for (const [lang, more] of [
+  ["en", "More options"],
+  ["ar", "خيارات أخرى"],
+] as const)
+  test(`a table too narrow for all times turns by whole columns, in ${lang}`, async ({ page, host }) => {
+    const robin = await host();
+    const times = (await robin.freeTimes()).filter((_, index) => index % 7 === 0).slice(0, 9);
+    const event = await robin.plan(times, [{ email: "ana@mail.example" }], { poll: { if_need_be: true } });
+    for (const who of [null, "ana@mail.example"])
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${eventLink(event, who)}&lang=${lang}`);
+        const onward = page.getByRole("button", { name: more, disabled: false });
+        await expect(onward).toHaveCount(1);
+        const { whole } = await countColumns(page);
+        expect(whole).toBeGreaterThanOrEqual(3);
+        for (let first = 0; first < times.length - whole; first += whole) {
+          expect(await countColumns(page)).toEqual({ whole, cut: 0, first });
+          await onward.click();
+          const next = Math.min(first + whole, times.length - whole);
+          await expect.poll(() => countColumns(page)).toEqual({ whole, cut: 0, first: next });
+        }
+        await expect(onward).toHaveCount(0);
+      }
+  });

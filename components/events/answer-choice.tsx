@@ -4,17 +4,17 @@ import type { PollOption, PollView } from "@/lib/pages/event/view";
 interface AnswerChoiceProps {
   option: PollOption;
   choices: PollView["choices"];
-  /** Signs alone, where the words stand elsewhere. */
-  isNarrow?: boolean;
+  /** In a column of the table: signs alone where words find no room, which stand below the table too. */
+  isColumn?: boolean;
 }
 
 /** Yes, perhaps if need be, or no, or neither yet. */
-export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoiceProps) {
+export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoiceProps) {
   const hasMiddle = choices.length > 2;
-  return (
+  const fieldset = (
     <fieldset
       className={
-        hasMiddle && !isNarrow ? "grid w-full grid-cols-[1fr_1.5fr_1fr] gap-1.5" : "inline-flex gap-1"
+        hasMiddle && !isColumn ? "grid w-full grid-cols-[1fr_1.5fr_1fr] gap-1.5" : "inline-flex gap-1"
       }
     >
       <legend className="sr-only">{option.spoken}</legend>
@@ -22,11 +22,11 @@ export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoice
         <label
           key={answer}
           className={
-            hasMiddle && !isNarrow
+            hasMiddle && !isColumn
               ? "answer min-w-0 flex-col gap-0.5 px-1.5 py-2 text-sm leading-5 text-center wrap-normal"
               : "answer"
           }
-          {...(isNarrow ? { "data-narrow": "", title: label } : {})}
+          {...(isColumn ? { "data-narrow": "", title: label } : {})}
         >
           <input
             type="radio"
@@ -40,12 +40,16 @@ export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoice
           ) : (
             <Icon name={answer === "yes" ? "check" : "close"} className="size-4" />
           )}
-          {isNarrow ? <span className="sr-only">{label}</span> : label}
+          {isColumn ? <span className={hasMiddle ? THREE_WORDS : TWO_WORDS}>{label}</span> : label}
         </label>
       ))}
     </fieldset>
   );
+  return isColumn ? <div className="@container">{fieldset}</div> : fieldset;
 }
+
+const TWO_WORDS = "sr-only @min-[176px]:not-sr-only";
+const THREE_WORDS = "sr-only @min-[300px]:not-sr-only";
 
 /** Here and not among the icons, which every page loads. */
 const Tilde = () => (

@@ -3,6 +3,7 @@
 import type { PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerBar } from "./answer-bar";
 import { AnswerChoice } from "./answer-choice";
+import { PollScroll } from "./poll-scroll";
 
 interface PollTableProps {
   section: PollSection;
@@ -12,51 +13,65 @@ interface PollTableProps {
 /** Everybody's answers, one's own first; head and names stay in sight. */
 export function PollTable({ section, poll: { words, choices, canAnswer } }: PollTableProps) {
   const options = section.groups.flatMap((group) => group.options);
+  const table = (
+    <table className="poll" {...(choices.length > 2 ? { "data-wide": "" } : {})}>
+      <PollHead section={section} options={options} words={words} />
+      <tbody>
+        {canAnswer ? (
+          <tr className="own">
+            <th scope="row" className="name">
+              {words.you}
+            </th>
+            {options.map((option) => (
+              <td key={option.name}>
+                <AnswerChoice option={option} choices={choices} isColumn />
+              </td>
+            ))}
+          </tr>
+        ) : null}
+        {section.people
+          .filter(({ own }) => !(own && canAnswer))
+          .map((person) => (
+            <tr key={person.id}>
+              <th scope="row" className="name">
+                <bdi>{person.name}</bdi>
+              </th>
+              {Array.from(person.answers, (letter, index) => answerCell(letter, index, choices))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
   return (
     <section className="pb-6" aria-labelledby={`${section.id}-title`}>
-      <h2 id={`${section.id}-title`} className="px-8 text-lg font-bold">
-        {section.heading}
-      </h2>
-      {section.note === null ? null : <p className="px-8 text-sm text-muted">{section.note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`${words.all}: ${section.heading}`} className="poll-scroll mt-3">
-        <table className="poll">
-          <PollHead section={section} options={options} words={words} />
-          <tbody>
-            {canAnswer ? (
-              <tr className="own">
-                <th scope="row" className="name">
-                  {words.you}
-                </th>
-                {options.map((option) => (
-                  <td key={option.name}>
-                    <AnswerChoice option={option} choices={choices} isNarrow={choices.length > 2} />
-                  </td>
-                ))}
-              </tr>
-            ) : null}
-            {section.people
-              .filter(({ own }) => !(own && canAnswer))
-              .map((person) => (
-                <tr key={person.id}>
-                  <th scope="row" className="name">
-                    <bdi>{person.name}</bdi>
-                  </th>
-                  {Array.from(person.answers, (letter, index) => answerCell(letter, index, choices))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </section>
-      <p className="px-8 pt-2 text-xs text-muted">
-        {choices.length > 2
-          ? `✓ ${choices[0]?.label} · ~ ${choices[1]?.label} · × ${choices[2]?.label} · `
-          : ""}
-        – {words.waiting}
+      <PollScroll
+        count={options.length}
+        label={`${words.all}: ${section.heading}`}
+        words={words}
+        heading={
+          <>
+            <h2 id={`${section.id}-title`} className="text-lg font-bold">
+              {section.heading}
+            </h2>
+            {section.note === null ? null : <p className="text-sm text-muted">{section.note}</p>}
+          </>
+        }
+        table={table}
+      />
+      <p className="flex flex-wrap gap-x-4 px-8 pt-2 text-xs text-muted">
+        {choices.map(({ answer, label }) => (
+          <span key={answer}>
+            {SIGNS[answer]} {label}
+          </span>
+        ))}
+        <span>– {words.waiting}</span>
       </p>
     </section>
   );
 }
+
+/** As the narrow answers show them. */
+const SIGNS = { yes: "✓", if_need_be: "~", no: "×" } as const;
 
 interface PollHeadProps {
   section: PollSection;

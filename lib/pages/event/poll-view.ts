@@ -93,6 +93,8 @@ export function pollView(context: EventContext): PollView | null {
       you: t("event.you"),
       person: t("eventPage.poll.person"),
       all: t("eventPage.poll.all"),
+      before: t("eventPage.poll.earlierOptions"),
+      more: t("eventPage.poll.laterOptions"),
     },
     hasTimes: dates.some(({ allDay }) => !allDay),
     save: t("eventPage.poll.save"),

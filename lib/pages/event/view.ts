@@ -84,7 +84,8 @@ export type PollView = {
   sections: PollSection[];
   /** What can be answered, in order. */
   choices: { answer: NonNullable<Answer>; letter: AnswerLetter; label: string }[];
-  words: { waiting: string; you: string; person: string; all: string };
+  /** `before` and `more`: of options that do not fit in the table. */
+  words: { waiting: string; you: string; person: string; all: string; before: string; more: string };
   save: string;
   none: string | null;
 };

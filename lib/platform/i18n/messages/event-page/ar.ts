@@ -24,6 +24,8 @@ export default {
     waiting: "لا رد",
     person: "الشخص",
     all: "كل الردود",
+    earlierOptions: "الخيارات السابقة",
+    laterOptions: "خيارات أخرى",
     count: "{count, number} من {total, number}",
     spoken: "{name}: وافق {count, number} من {total, number}",
     save: "حفظ الردود",

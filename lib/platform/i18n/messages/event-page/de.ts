@@ -25,6 +25,8 @@ export default {
     waiting: "Keine Antwort",
     person: "Person",
     all: "Alle Antworten",
+    earlierOptions: "Vorige Möglichkeiten",
+    laterOptions: "Weitere Möglichkeiten",
     count: "{count, number} von {total, number}",
     spoken: "{name}: {count, number} von {total, number} sagen Ja",
     save: "Antworten speichern",

@@ -24,6 +24,8 @@ const en = {
     waiting: "No answer",
     person: "Person",
     all: "All answers",
+    earlierOptions: "Previous options",
+    laterOptions: "More options",
     count: "{count, number} of {total, number}",
     spoken: "{name}: {count, number} of {total, number} say yes",
     save: "Save answers",

@@ -25,6 +25,8 @@ export default {
     waiting: "Sin respuesta",
     person: "Persona",
     all: "Todas las respuestas",
+    earlierOptions: "Opciones anteriores",
+    laterOptions: "Más opciones",
     count: "{count, number} de {total, number}",
     spoken: "{name}: {count, number} de {total, number} dicen que sí",
     save: "Guardar respuestas",

@@ -25,6 +25,8 @@ export default {
     waiting: "Sans réponse",
     person: "Personne",
     all: "Toutes les réponses",
+    earlierOptions: "Options précédentes",
+    laterOptions: "Options suivantes",
     count: "{count, number} sur {total, number}",
     spoken: "{name} : {count, number} sur {total, number} disent oui",
     save: "Enregistrer mes réponses",

@@ -24,6 +24,8 @@ export default {
     waiting: "אין תשובה",
     person: "שם",
     all: "כל התשובות",
+    earlierOptions: "אפשרויות קודמות",
+    laterOptions: "אפשרויות נוספות",
     count: "{count, number} מתוך {total, number}",
     spoken: "{name}: {count, number} מתוך {total, number} ענו כן",
     save: "שמירת התשובות",

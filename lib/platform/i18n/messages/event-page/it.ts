@@ -25,6 +25,8 @@ export default {
     waiting: "Nessuna risposta",
     person: "Persona",
     all: "Tutte le risposte",
+    earlierOptions: "Opzioni precedenti",
+    laterOptions: "Altre opzioni",
     count: "{count, number} su {total, number}",
     spoken: "{name}: {count, number} su {total, number} dicono sì",
     save: "Salva le risposte",

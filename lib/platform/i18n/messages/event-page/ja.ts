@@ -25,6 +25,8 @@ export default {
     waiting: "未回答",
     person: "参加者",
     all: "すべての回答",
+    earlierOptions: "前の候補",
+    laterOptions: "ほかの候補",
     count: "{count, number}/{total, number}",
     spoken: "{name}：{total, number}人中{count, number}人が「はい」",
     save: "回答を保存",

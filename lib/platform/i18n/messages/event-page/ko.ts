@@ -25,6 +25,8 @@ export default {
     waiting: "답변 없음",
     person: "참석자",
     all: "전체 답변",
+    earlierOptions: "이전 선택지",
+    laterOptions: "다음 선택지",
     count: "{count, number}/{total, number}",
     spoken: "{name}: {total, number}명 중 {count, number}명 가능",
     save: "답변 저장",

@@ -25,6 +25,8 @@ export default {
     waiting: "Geen antwoord",
     person: "Persoon",
     all: "Alle antwoorden",
+    earlierOptions: "Vorige opties",
+    laterOptions: "Meer opties",
     count: "{count, number} van {total, number}",
     spoken: "{name}: {count, number} van {total, number} zeggen ja",
     save: "Antwoorden opslaan",

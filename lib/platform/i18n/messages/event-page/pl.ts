@@ -25,6 +25,8 @@ export default {
     waiting: "Brak odpowiedzi",
     person: "Osoba",
     all: "Wszystkie odpowiedzi",
+    earlierOptions: "Poprzednie możliwości",
+    laterOptions: "Więcej możliwości",
     count: "{count, number} z {total, number}",
     spoken: "{name}: {count, number} z {total, number} na tak",
     save: "Zapisz odpowiedzi",

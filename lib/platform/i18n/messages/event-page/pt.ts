@@ -25,6 +25,8 @@ export default {
     waiting: "Sem resposta",
     person: "Pessoa",
     all: "Todas as respostas",
+    earlierOptions: "Opções anteriores",
+    laterOptions: "Mais opções",
     count: "{count, number} de {total, number}",
     spoken: "{name}: {count, number} de {total, number} dizem que sim",
     save: "Guardar respostas",

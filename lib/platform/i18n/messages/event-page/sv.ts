@@ -25,6 +25,8 @@ export default {
     waiting: "Inget svar",
     person: "Person",
     all: "Alla svar",
+    earlierOptions: "Föregående alternativ",
+    laterOptions: "Fler alternativ",
     count: "{count, number} av {total, number}",
     spoken: "{name}: {count, number} av {total, number} säger ja",
     save: "Spara svaren",

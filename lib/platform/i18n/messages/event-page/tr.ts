@@ -25,6 +25,8 @@ export default {
     waiting: "Yanıt yok",
     person: "Kişi",
     all: "Tüm yanıtlar",
+    earlierOptions: "Önceki seçenekler",
+    laterOptions: "Daha fazla seçenek",
     count: "{count, number}/{total, number}",
     spoken: "{name}: {total, number} kişiden {count, number} kişi evet diyor",
     save: "Yanıtları kaydet",

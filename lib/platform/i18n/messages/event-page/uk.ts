@@ -25,6 +25,8 @@ export default {
     waiting: "Без відповіді",
     person: "Особа",
     all: "Усі відповіді",
+    earlierOptions: "Попередні варіанти",
+    laterOptions: "Більше варіантів",
     count: "{count, number} з {total, number}",
     spoken: "{name}: «так» кажуть {count, number} з {total, number}",
     save: "Зберегти відповіді",

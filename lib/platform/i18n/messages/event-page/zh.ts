@@ -24,6 +24,8 @@ export default {
     waiting: "未回复",
     person: "人员",
     all: "全部回复",
+    earlierOptions: "前面的选项",
+    laterOptions: "更多选项",
     count: "{count, number}/{total, number}",
     spoken: "{name}：{total, number} 人中有 {count, number} 人可以",
     save: "保存回复",
