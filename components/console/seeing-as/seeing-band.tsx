@@ -58,6 +58,18 @@ function useEnd({ id }: Me, until: string) {
   }, [id, until]);
 }
 
+/** By then, whatever has a place of its own for a refusal has said it there. */
+const SAID_MS = 300;
+
+/** Whether the sentence stands already where it is seen. */
+function isInSight(sentence: string): boolean {
+  return [...document.querySelectorAll("[role=alert]")].some((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isSeen = height > 0 && bottom > 0 && top < window.innerHeight;
+    return isSeen && element.textContent.includes(sentence);
+  });
+}
+
 /** Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Once it has ended, so has the page. */
 function useRefusals({ id }: Me) {
   const t = useText();
@@ -71,7 +83,9 @@ function useRefusals({ id }: Me) {
           .json()
           .catch(() => null);
         if (problem?.code === "other_person") goBack(id);
-        if (problem?.code === "seeing_as" && request.method !== "GET") tell(refusalText(problem, t));
+        if (problem?.code !== "seeing_as" || request.method === "GET") return;
+        const sentence = refusalText(problem, t);
+        setTimeout(() => isInSight(sentence) || tell(sentence), SAID_MS);
       },
     };
     api.use(watch);
