@@ -182,7 +182,7 @@ describe("a booking", () => {
     expect(toHost.subject).toBe("Neue Buchung: Ana / Jana Berg");
     expect(readText(toHost)).toContain("Ana hat einen Termin mit Ihnen gebucht.");
     expect(readText(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
-    expect(readText(toHost)).toContain(`Ana · ${guest}`);
+    expect(readText(toHost)).toContain(`Mit:\r\n  Ana\r\n    ${guest}`);
     expect(readText(toHost)).not.toContain("cake");
     expect(decodeWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
     expect(toHost.headers).toContain(`Reply-To: ${guest}`);

@@ -20,6 +20,7 @@ import { env } from "@/lib/platform/env/env";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
+import { isolate } from "@/lib/platform/i18n/isolate";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -248,7 +249,7 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
     if (invitee.su) return nameHost(event, reader, t);
     const { fullName, email, phone, company } = invitee;
     if (reader.role !== "host") return nameInvitee(invitee, reader) ?? t("someone");
-    return [fullName, email, phone, company].filter(Boolean).join(" · ");
+    return [fullName, email, phone && isolate(lang, phone), company].filter(Boolean).join("\n");
   });
   const reason = event.cancelledAt && event.cancelReason && written(event.cancelReason);
   return [
@@ -277,7 +278,12 @@ function listOwnDetails(reader: MailReader): string[] {
   if (reader.role !== "booker" || !reader.visitor) return [];
   const { fullName, email, phone, company } = reader.visitor;
   const soften = (line: string | null) => (line ? [softenWords(line, reader)] : []);
-  return [...soften(fullName), ...(email ? [email] : []), ...soften(phone), ...soften(company)];
+  return [
+    ...soften(fullName),
+    ...(email ? [email] : []),
+    ...soften(phone && isolate(reader.lang, phone)),
+    ...soften(company),
+  ];
 }
 
 /** All of them for the host, their own for a booker. */

@@ -12,6 +12,7 @@ export interface MailContent {
   lang: Language;
   heading: string;
   text: string;
+  /** A line may have rows that belong together, such as a person with an address and a phone. */
   facts: readonly { label: string; lines: readonly string[] }[];
   /** In somebody's own words. */
   quote: { by: string; text: string } | null;
@@ -19,7 +20,7 @@ export interface MailContent {
   button: MailLink | null;
   /** Where the meeting is, on the web; it stands before the other button. */
   join?: MailLink | null;
-  /** What else one can do, in a line below the buttons. */
+  /** What else one can do, below the buttons. */
   ways?: readonly MailLink[];
   notes: readonly string[];
   /** A further way on, in small. */
@@ -34,7 +35,7 @@ export const layoutText = (
   [
     heading,
     text,
-    ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
+    ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map(factText)].join("\n")),
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
     join && `${join.label}:\n${join.href}`,
     button && `${button.label}:\n${button.href}`,
@@ -52,6 +53,9 @@ export const layoutText = (
     .filter((part) => part !== null)
     .join("\n\n");
 
+/** Rows after the first stand further in, so that one sees whose they are. */
+const factText = (line: string): string => `  ${line.replaceAll("\n", "\n    ")}`;
+
 /** An organisation that does not name Bookpage signs for itself. */
 const signature = (footer: string, { credit, name }: MailDress): string => (credit ? footer : name);
 
@@ -59,7 +63,7 @@ const FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 
 /**
  * The colours of the pages: inline for light backgrounds, and for dark ones where a mail may have a style sheet; and
- * one column of facts on a phone.
+ * on a phone one column of facts, and a row for each further link.
  */
 const styleSheet = ({ dark }: MailDress): Markup => html`<style>
 :root{color-scheme:light dark}
@@ -67,6 +71,8 @@ const styleSheet = ({ dark }: MailDress): Markup => html`<style>
 .card{padding:24px 18px!important}
 .fact th,.fact td{display:block!important;width:auto!important}
 .fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}
+.way{display:block!important;padding:10px 0!important;border-top:1px solid #dcd6cb;line-height:24px!important}
+.way a{white-space:normal!important}
 }
 @media (prefers-color-scheme:dark){
 .page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}
@@ -141,17 +147,20 @@ const factHtml = ({ label, lines }: MailContent["facts"][number], sides: Sides):
 
 /** Apart from each other, so that one sees where a line that is broken ends. */
 const lineHtml = (line: string, index: number): Markup =>
-  html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${line}</div>`;
+  html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${linesHtml(line.split("\n"))}</div>`;
 
 const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>, { start }: Sides): Markup =>
   html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
 <blockquote class="strong line" style="margin:0;padding:2px 0;padding-${start}:14px;border-${start}:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
 
-/** As far apart as fingers need. */
+/**
+ * As far apart as fingers need. Between them is room and no sign: wherever a row is broken, nothing is left hanging. The
+ * room is of spaces, as Outlook knows no margins within a line.
+ */
 const waysHtml = (ways: readonly MailLink[]): Markup =>
   html`<p style="margin:20px 0 0;font-size:15px;line-height:32px">${ways.map(
-    ({ label, href }, index) =>
-      html`${index > 0 ? html`<span class="muted" style="color:#665a4e"> &nbsp;·&nbsp; </span>` : null}<a class="strong" href="${href}" style="color:#261c13;text-decoration:underline;white-space:nowrap">${label}</a>`,
+    ({ label, href }) =>
+      html`<span class="way line"><a class="strong" href="${href}" style="color:#261c13;text-decoration:underline;white-space:nowrap">${label}</a>&nbsp;&nbsp;&nbsp;&nbsp;</span> `,
   )}</p>`;
 
 const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>, { light }: MailDress): Markup =>

@@ -50,6 +50,13 @@ const event = {
   createdByName: "Amara Okafor",
   email: "event-65f0c1a2b3c4d5e6f7a8b9c0@example.com",
   icsSequence: 0,
+  seats: null,
+  seriesId: null,
+  series: null,
+  bookpage: false,
+  api: false,
+  page: null,
+  appointmentTypeId: null,
   createdAt: at(1, 9),
   updatedAt: at(1, 9),
   dates: [date("a", 10), date("b", 11)],
@@ -58,8 +65,16 @@ const event = {
   declines: [],
   messages: [],
   invitees: [
-    { id: HOST_ID, su: true, email: "amara@example.com", fullName: "Amara Okafor" },
-    { id: GUEST_ID, su: false, email: "ana@example.com", fullName: "Ana Silva", phone: "+34 600 000 000" },
+    { id: HOST_ID, su: true, email: "amara@example.com", fullName: "Amara Okafor", answers: [] },
+    {
+      id: GUEST_ID,
+      su: false,
+      email: "ana@example.com",
+      fullName: "Ana Silva",
+      phone: "+34 600 000 000",
+      position: 1,
+      answers: [],
+    },
   ],
 };
 
@@ -73,18 +88,25 @@ interface Sample {
   says?: "message" | "autoMessage";
 }
 
+/** By a guest, on a page. */
+const booked = {
+  bookpage: true,
+  page: { nickname: "amara", active: true, custom: {} },
+  votes: [{ inviteeId: GUEST_ID, dateId: "a", yes: true }],
+};
+
 const planning = { confirmedFlag: false, confirmedDateId: null };
 
 const SAMPLE_MAILS: readonly Sample[] = [
-  { kind: "booked", role: "host" },
-  { kind: "booked", role: "booker", says: "autoMessage" },
+  { kind: "booked", role: "host", changes: booked },
+  { kind: "booked", role: "booker", changes: booked, says: "autoMessage" },
   { kind: "requested", role: "host", changes: planning },
   { kind: "requested", role: "booker", changes: planning, says: "autoMessage" },
   { kind: "invited", role: "guest", changes: planning },
   { kind: "invited", role: "host", changes: planning },
   { kind: "confirmed", role: "guest" },
   { kind: "confirmed", role: "team" },
-  { kind: "changed", role: "guest" },
+  { kind: "changed", role: "booker", changes: booked },
   { kind: "reopened", role: "guest", changes: planning },
   { kind: "suggested", role: "guest", changes: planning },
   { kind: "suggested", role: "host", changes: planning },
@@ -94,7 +116,7 @@ const SAMPLE_MAILS: readonly Sample[] = [
   { kind: "voted", role: "host", changes: planning },
   { kind: "answers", role: "guest", changes: planning },
   { kind: "message", role: "guest", says: "message" },
-  { kind: "reminder", role: "guest" },
+  { kind: "reminder", role: "booker", changes: booked },
   { kind: "removed", role: "guest" },
   { kind: "entryMoved", role: "host" },
   { kind: "entryDeleted", role: "host" },
@@ -136,7 +158,16 @@ function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language):
   const invitee = event.invitees[isHost ? 0 : 1];
   const reader: MailReader = {
     role,
-    visitor: role === "team" ? null : ({ ...invitee, event: shown } as unknown as EventVisitor),
+    visitor:
+      role === "team"
+        ? null
+        : ({
+            ...invitee,
+            keyVersion: 0,
+            seats: null,
+            fullDates: [],
+            event: shown,
+          } as unknown as EventVisitor),
     email: isHost ? "amara@example.com" : "ana@example.com",
     name: isHost ? "Amara Okafor" : "Ana Silva",
     lang,
