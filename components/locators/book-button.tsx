@@ -1,27 +1,30 @@
 import type { BookLink } from "@/lib/pages/locator/view";
 
-/** Leads to a booking page. `of` says aloud which place, as all of these buttons look alike. */
+/** Leads to a booking page. `of` and `at` say aloud which place and when, as all of these buttons look alike. */
 export function BookButton({
   book,
   tone,
   of,
+  at = null,
 }: {
   book: BookLink;
   tone: "plain" | "accent";
   of: string | null;
+  at?: string | null;
 }) {
   return (
     <a
       href={book.href}
       {...(book.leaves ? { target: "_top" } : {})}
       rel="noreferrer"
-      className="button max-sm:w-full"
+      className="button max-sm:min-h-12 max-sm:grow"
       data-tone={tone}
     >
       {book.label}
       {of === null ? null : (
         <span className="sr-only">
           : <bdi>{of}</bdi>
+          {at === null ? null : `, ${at}`}
         </span>
       )}
     </a>

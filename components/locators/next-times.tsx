@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { NextTimeView } from "@/lib/pages/locator/view";
+import { BookButton } from "./book-button";
 
 type NextTimes = Record<string, NextTimeView>;
 
@@ -26,14 +27,18 @@ export function NextTimes({ source, children }: { source: string | null; childre
 export function NextTime({ id }: { id: string }) {
   const next = useContext(Found)?.[id];
   return (
-    <p className="min-h-6 text-sm max-sm:min-h-11 noscript:hidden">
-      {next === undefined ? null : next.href === null ? (
-        <span className="text-muted">{next.text}</span>
-      ) : (
-        <a href={next.href} className="link inline-block font-medium max-sm:py-2.5">
-          {next.text}
-        </a>
-      )}
+    <p
+      className={`min-h-6 text-sm wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-3 max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pe-3 noscript:hidden ${next?.href ? "font-medium" : "text-muted"}`}
+    >
+      {next?.text}
     </p>
+  );
+}
+
+/** The way to book a place: once it is known when that is free next, at that time. */
+export function PlaceButton({ id, book, ...look }: Parameters<typeof BookButton>[0] & { id: string }) {
+  const next = useContext(Found)?.[id];
+  return (
+    <BookButton book={next?.href ? { ...book, href: next.href } : book} at={next?.text ?? null} {...look} />
   );
 }

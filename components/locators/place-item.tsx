@@ -1,10 +1,12 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import type { HoursView, PlaceView } from "@/lib/pages/locator/view";
-import { BookButton } from "./book-button";
-import { NextTime } from "./next-times";
+import { NextTime, PlaceButton } from "./next-times";
 
-/** One location of the list, numbered as on the map; a pin there leads here. */
+/**
+ * One location of the list, numbered as on the map; a pin there leads here. On a phone its last row says when it is free next,
+ * beside the button that books that time; where there is more room, the button stands at the edge.
+ */
 export function PlaceItem({ place }: { place: PlaceView }) {
   const { number, name, address, photo, initials, distance, hours, href, current, book, awaitsNext } = place;
   return (
@@ -13,8 +15,8 @@ export function PlaceItem({ place }: { place: PlaceView }) {
       {...(current ? { "aria-current": "true" as const } : {})}
       className="scroll-mt-4 overflow-hidden rounded-lg border border-line bg-raised target:border-text aria-[current]:border-2 aria-[current]:border-accent"
     >
-      <div className="flex gap-3 p-3 sm:gap-4 sm:p-4">
-        <div className="relative flex-none self-start">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] p-3 sm:p-4">
+        <div className="relative col-start-1 row-span-2 row-start-1 me-3 self-start sm:row-span-3 sm:me-4">
           {photo === null ? (
             <Avatar photo={null} initials={initials} size="medium" />
           ) : (
@@ -34,24 +36,32 @@ export function PlaceItem({ place }: { place: PlaceView }) {
             {number}
           </span>
         </div>
-        <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-3">
-          <div className="min-w-0 flex-[1_1_180px]">
-            <h3 className="font-bold hyphens-auto">
-              <a href={href} className="hover:underline">
-                <bdi>{name}</bdi>
-              </a>
-            </h3>
-            {address === null ? null : (
-              <p className="text-sm text-muted">
-                <bdi>{address}</bdi>
-              </p>
-            )}
-            {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
-            {awaitsNext ? <NextTime id={place.id} /> : null}
-            {hours === null ? null : <Hours hours={hours} open={current} />}
-          </div>
-          {book === null ? null : <BookButton book={book} tone={current ? "accent" : "plain"} of={name} />}
+        <div className="col-start-2 row-start-1 max-sm:col-span-2 max-sm:min-h-12">
+          <h3 className="font-bold hyphens-auto">
+            <a href={href} className="hover:underline">
+              <bdi>{name}</bdi>
+            </a>
+          </h3>
+          {address === null ? null : (
+            <p className="text-sm text-muted">
+              <bdi>{address}</bdi>
+            </p>
+          )}
+          {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
         </div>
+        {awaitsNext ? <NextTime id={place.id} /> : null}
+        {hours === null ? null : <Hours hours={hours} open={current} />}
+        {book === null ? null : (
+          <div
+            className={`mt-3 flex max-sm:row-start-3 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:ms-4 sm:mt-0 sm:items-start ${
+              awaitsNext
+                ? "max-sm:col-start-3 noscript:max-sm:col-start-1 noscript:max-sm:col-span-full"
+                : "max-sm:col-span-full"
+            }`}
+          >
+            <PlaceButton id={place.id} book={book} tone={current ? "accent" : "plain"} of={name} />
+          </div>
+        )}
       </div>
     </li>
   );
@@ -60,7 +70,7 @@ export function PlaceItem({ place }: { place: PlaceView }) {
 /** Whether it is open now, and behind that the week. */
 function Hours({ hours: { label, status, days }, open }: { hours: HoursView; open: boolean }) {
   return (
-    <details open={open} className="group mt-1 text-sm">
+    <details open={open} className="group col-start-2 max-sm:col-span-2 max-sm:row-start-2 mt-1 text-sm">
       <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         <span className={status?.isOpen ? "font-medium text-ok" : "font-medium"}>
           {status?.text ?? label}

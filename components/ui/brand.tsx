@@ -4,8 +4,8 @@ import type { BrandView } from "@/lib/pages/frame/view";
 export function Brand({ name, logo }: BrandView) {
   if (logo === null) {
     return (
-      <b dir="auto" className="truncate text-lg">
-        {name}
+      <b className="line-clamp-2 min-w-0 text-lg leading-tight max-sm:text-base max-sm:leading-5">
+        <bdi>{name}</bdi>
       </b>
     );
   }

@@ -94,7 +94,7 @@ describe("The next free time of a locator's locations", () => {
     const next = await askNext();
     expect(next).toMatchObject({
       Bern: {
-        text: "Next: Mon 3 Mar, 08:00 (London)",
+        text: "Next: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
         href: "/ana?utm_source=map&slot=2031-03-03T08%3A00%3A00Z&from=locator",
       },
       Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z&from=locator" },

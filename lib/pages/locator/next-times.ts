@@ -69,6 +69,9 @@ function chooseTime(link: string, path: string, start: Instant): string {
   return `${path}?${query}`;
 }
 
+/** Where a card is narrow, the time goes to a line of its own. */
+const NO_BREAK_SPACE = "\u00a0";
+
 /** In words, in the zone in which the page will show it; null where the path is another organisation's. */
 async function findNext(
   db: Db,
@@ -85,7 +88,7 @@ async function findNext(
   const next = nextOfType(page, now);
   if (next === null) return { text: t("locator.nothingSoon"), href: null };
   const date = formatDate(reader, localDateAt(reader.zone, next), "dayShort");
-  const time = `${date}, ${formatTime(reader, next)}`;
+  const time = `${date}, ${formatTime(reader, next)}`.replaceAll(" ", NO_BREAK_SPACE);
   const isHere = reader.zone === (timezone ?? page.owner.timezone);
   const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(reader.zone)})` });
   const way = bookLink(chooseTime(link, pagePath(address), next), text, query);
