@@ -1,9 +1,13 @@
+import type { Locator } from "@playwright/test";
 import { findAxeFaults } from "./support/axe";
-import { expect, test } from "./support/fixtures";
+import { expect as expectSoon, minutesAfter, test } from "./support/fixtures";
 import { unique } from "./support/unique";
 import { HOSTILE_STYLE, openWebsite, pageOf } from "./support/website";
 
 /* What a visitor chooses in a calendar without a frame, beside a time. */
+
+/** All of it is asked of the service after the website has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
@@ -73,7 +77,7 @@ test("whom of a team, on whose clocks, in the colours of the organisation", asyn
   site.close();
 });
 
-const labelOf = async (zones: import("@playwright/test").Locator, value: string) =>
+const labelOf = async (zones: Locator, value: string) =>
   (await zones.locator(`option[value="${value}"]`).textContent()) ?? "";
 
 test("a kind of meeting that repeats, with another time for one that is not free", async ({
@@ -133,5 +137,94 @@ test("waits for a day that is booked out", async ({ page, host, baseURL }) => {
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
   await expect(page.frameLocator("iframe").locator("input").first()).toBeVisible();
+  site.close();
+});
+
+test("a week of times as the website wants it, or as the page has it, by keys as well", async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const { nickname, events } = await host({ custom: { times_layout: "columns" } });
+  const site = await openCalendar(baseURL, nickname, { attributes: 'times="week"' });
+  await page.goto(site.address);
+  const days = page.locator("fieldset", { has: page.getByRole("radio") }).filter({ hasNotText: "12 h" });
+  const focused = page.locator("input:focus");
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(days).toHaveCount(7);
+  await expect(page.getByRole("radio", { name: "09:00" })).toHaveCount(7);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findAxeFaults(page), colorScheme).toEqual([]);
+  }
+  const [first, second] = [await findValue(days.nth(0), "09:00"), await findValue(days.nth(1), "09:30")];
+  await days.nth(0).getByRole("radio", { name: "09:00" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveValue(second);
+  await expect(page.getByRole("radio", { name: /:/, checked: true })).toHaveCount(0);
+  await page.keyboard.press("PageDown");
+  await expect(page.locator(`input[value="${first}"]`)).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press("PageUp");
+  await expect(page.locator(`input[value="${first}"]:focus`)).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const [booked] = await events();
+  expect(Date.parse(booked?.dates[0]?.date ?? "")).toBe(Date.parse(first));
+  site.close();
+
+  const other = await openCalendar(baseURL, nickname);
+  await page.goto(other.address);
+  await expect(days.first()).toBeVisible();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width}`).toBeLessThan(1);
+  }
+  other.close();
+});
+
+const findValue = async (day: Locator, time: string) =>
+  (await day.getByRole("radio", { name: time }).getAttribute("value")) ?? "";
+
+test("the visitor's own calendar is laid over, from a file alone", async ({ page, host, baseURL }) => {
+  const { nickname, freeTimes } = await host();
+  const [start = ""] = await freeTimes();
+  const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//e2e//EN", "BEGIN:VEVENT", "UID:1"];
+  const times = [`DTSTART:${stamp(start)}`, `DTEND:${stamp(minutesAfter(start, 30))}`];
+  const text = [...lines, ...times, "SUMMARY:Team lunch", "END:VEVENT", "END:VCALENDAR", ""].join("\r\n");
+  const asFile = (name: string, written: string) => ({
+    name,
+    mimeType: "text/calendar",
+    buffer: Buffer.from(written),
+  });
+
+  const site = await openCalendar(baseURL, nickname);
+  await page.goto(site.address);
+  await page.getByText("Lay my calendar over").click();
+  const file = page.getByLabel("Calendar file");
+  await file.setInputFiles(asFile("notes.ics", "no calendar"));
+  await expect(page.getByText("this is not a calendar. Choose an .ics file.")).toBeVisible();
+  await file.setInputFiles(asFile("mine.ics", text));
+  await expect(page.getByText(/^Times that overlap with your calendar: 1 of \d+$/)).toBeVisible();
+  const marked = page.getByRole("radio", { name: /You: .Team lunch/ });
+  await expect(marked).toHaveCount(1);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await expect(page.getByLabel("Address of a calendar")).toHaveCount(0);
+
+  await marked.check({ force: true });
+  await expect(page.getByText("You can choose this time all the same.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(marked).toHaveCount(1);
+  await page.getByText("Lay my calendar over").click();
+  await page.getByRole("button", { name: "Take off" }).click();
+  await expect(marked).toHaveCount(0);
   site.close();
 });

@@ -2,29 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { toReadingKey } from "@/components/ui/reading-key";
-
-type Column = HTMLInputElement[];
-
-const topOf = (time: HTMLElement) => time.getBoundingClientRect().top;
-
-/** In another column, what stands nearest to the same height. */
-function findNearest(column: Column | undefined, time: HTMLInputElement) {
-  const distance = (one: HTMLElement) => Math.abs(topOf(one) - topOf(time));
-  return column?.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-}
-
-/** Where a key leads from a time; null: it is no key of the wall; undefined: nowhere. */
-function findTarget(key: string, columns: Column[], time: HTMLInputElement) {
-  const at = columns.findIndex((column) => column.includes(time));
-  const own = columns[at] ?? [];
-  if (key === "ArrowUp") return own[own.indexOf(time) - 1];
-  if (key === "ArrowDown") return own[own.indexOf(time) + 1];
-  if (key === "ArrowLeft") return findNearest(columns[at - 1], time);
-  if (key === "ArrowRight") return findNearest(columns[at + 1], time);
-  if (key === "Home") return findNearest(columns[0], time);
-  if (key === "End") return findNearest(columns.at(-1), time);
-  return null;
-}
+import { type Column, findWallTarget } from "./find-wall-target";
 
 function stopAt(columns: Column[], time: HTMLInputElement | undefined, focus: boolean) {
   if (time === undefined) return;
@@ -53,7 +31,7 @@ export function WallKeys({ days }: { days: string }) {
       const time = all.find((one) => one === event.target);
       if (!time || event.altKey || event.ctrlKey || event.metaKey) return;
       const rel = PAGES[event.key];
-      const target = findTarget(toReadingKey(event.key), columns, time);
+      const target = findWallTarget(toReadingKey(event.key), columns, time);
       if (!rel && target === null) return;
       event.preventDefault(); // arrows would choose a radio, too
       if (target) stopAt(columns, target, true);

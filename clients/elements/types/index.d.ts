@@ -11,7 +11,7 @@ export interface BookpageElementProperties {
   accent: string;
   background: "paper" | "transparent" | "";
   layout: "wide" | "column" | "compact" | "";
-  /** In a frame; "": as the page says. */
+  /** "": as the page says. */
   times: "month" | "week" | "columns" | "";
   name: string;
   email: string;

@@ -11516,6 +11516,11 @@ export interface components {
             accent: components["schemas"]["PageLookAccent"] | null;
             /** @description Null: as in the reader's region. */
             hour_cycle: ("h12" | "h23") | null;
+            /**
+             * @description How the page itself shows its times.
+             * @enum {string}
+             */
+            times_layout: "month" | "week" | "columns";
             /** @description It belongs to a sandbox: nothing that is booked there is meant. */
             test: boolean;
         };

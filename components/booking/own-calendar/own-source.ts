@@ -15,10 +15,10 @@ export interface OwnSource {
 }
 
 /** A file of the visitor's device, which stays there. */
-export async function openFile(file: File): Promise<OwnSource> {
+export async function openFile(file: File, start?: () => Worker): Promise<OwnSource> {
   if (file.size > MAX_CALENDAR_BYTES) throw new Refusal("file_large");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { at: "file", name: file.name, remembered: false, ...readInThread(bytes, "file_kind") };
+  return { at: "file", name: file.name, remembered: false, ...readInThread(bytes, "file_kind", start) };
 }
 
 /** What lies at an address, fetched by the service: other sites do not let our page ask them. */

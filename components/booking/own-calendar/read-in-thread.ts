@@ -7,14 +7,18 @@ import type {
 } from "@/lib/pages/own-calendar/view";
 import { Refusal } from "./refusal";
 
-const THREAD = "/static/read-calendar.js";
+export const THREAD = "/static/read-calendar.js";
 
 /** What takes longer is no calendar of a person. */
 const TIME_LIMIT_MS = 20_000;
 
 /** Reads a calendar in a thread of its own, so that a large or hostile one does not hold the page up. */
-export function readInThread(bytes: Uint8Array<ArrayBuffer>, unreadable: OwnCalendarFault) {
-  const thread = startThread();
+export function readInThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  unreadable: OwnCalendarFault,
+  start: () => Worker = () => new Worker(THREAD),
+) {
+  const thread = startThread(start);
   let asked = 0;
   const read = ({ from, until }: OwnRange, zone: string) =>
     new Promise<OwnTime[]>((resolve, reject) => {
@@ -44,9 +48,9 @@ export function readInThread(bytes: Uint8Array<ArrayBuffer>, unreadable: OwnCale
   return { read, end: () => thread.terminate() };
 }
 
-function startThread(): Worker {
+function startThread(start: () => Worker): Worker {
   try {
-    return new Worker(THREAD);
+    return start();
   } catch {
     throw new Refusal("browser"); // in a frame without an origin of its own
   }

@@ -59,6 +59,7 @@ export const describePageContract = defineContract({
           dark: { fill: "#3b9c8d", text: "#181411" },
         },
         hour_cycle: null,
+        times_layout: "month",
         test: false,
       },
     },

@@ -58,6 +58,7 @@ const pageLook = z
       .nullable()
       .describe("What is chosen and what leads on, in each theme."),
     hour_cycle: z.enum(["h12", "h23"]).nullable().describe("Null: as in the reader's region."),
+    times_layout: z.enum(["month", "week", "columns"]).describe("How the page itself shows its times."),
     test: z.boolean().describe("It belongs to a sandbox: nothing that is booked there is meant."),
   })
   .meta({ id: "PageLook" });

@@ -11,6 +11,7 @@ export function describePageLook({ custom, look }: Pick<PublicPage, "custom" | "
     name: look.name,
     accent: shades && { light: toFill(shades.light), dark: toFill(shades.dark) },
     hour_cycle: look.hour_cycle,
+    times_layout: custom.times_layout ?? "month",
     test: look.test,
   };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { OwnSource } from "@/components/booking/own-calendar/own-source";
 import { todayIn } from "./calendar-days";
 import type { Given } from "./given";
 import type { Answered, Slot } from "./service";
+import { pickLayout, showDays } from "./shown-days";
 import type { Choices } from "./use-choices";
 import { useDetails } from "./use-details";
 import { useSeries } from "./use-series";
@@ -19,16 +21,22 @@ type End =
 
 /** Everything that is shown, and what can be done with it. */
 export function useApp({ given, ...choose }: Choices) {
-  const { facts, service, timezone, type, host } = given;
+  const { facts, service, timezone, type, host, format } = given;
   const today = todayIn(timezone);
   const [step, setStep] = useState<Step>("times");
   const [duration, setDuration] = useState(() => firstLength(given));
-  const [month, go] = useState(today.slice(0, 7));
+  const [at, go] = useState(today);
   const [day, pickDay] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Slot[]>([]);
   const [nearest, setNearest] = useState<Slot[] | null>(null);
   const [done, setDone] = useState<End | null>(null);
-  const loaded = useSlots(given, { month, duration, today, go });
+  // It stays laid over while the visitor goes to the next step and back.
+  const own = useRef<OwnSource | null>(null);
+  useEffect(() => () => own.current?.end(), []);
+  const [marks, setMarks] = useState<ReadonlyMap<Slot, string> | null>(null);
+  const layout = pickLayout(given);
+  const shown = useMemo(() => showDays(at, layout, format.firstWeekday), [at, layout, format.firstWeekday]);
+  const loaded = useSlots(given, { shown, duration, today, go });
   const series = useSeries(given, { start: chosen[0] ?? null, duration, isShown: step === "details" });
 
   // Times are of what was chosen before: another zone writes them in another way, other things have others.
@@ -39,7 +47,10 @@ export function useApp({ given, ...choose }: Choices) {
   useEffect(() => setDuration(firstLength(given)), [facts]);
 
   const byDay = useMemo(() => groupByDay(loaded.slots), [loaded.slots]);
-  const open = day?.startsWith(month) ? day : ([...byDay.keys()][0] ?? null);
+  const isShown = day !== null && day >= shown.first && day <= shown.last;
+  // Where all days stand beside each other none is open, but one on whose list somebody wants to be.
+  const usual = layout === "month" ? ([...byDay.keys()][0] ?? null) : null;
+  const open = isShown ? day : usual;
 
   const toggle = (slot: Slot) => {
     if (facts.times.most === 1) return setChosen([slot]);
@@ -79,10 +90,12 @@ export function useApp({ given, ...choose }: Choices) {
   return {
     ...given,
     ...choose,
-    ...{ service, type, step, setStep, today, month, go, day: open, pickDay, byDay, duration, setDuration },
+    ...{ service, type, step, setStep, today, shown, go, day: open, pickDay, byDay, duration, setDuration },
     ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
     ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
     ...{ next: loaded.next, again: loaded.again },
+    /** What the visitor has at each time, where that is known. */
+    ...{ own, marks, setMarks },
   };
 }
 

@@ -20,6 +20,10 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The first day of the week that a day lies in; `first` is 1 for Monday to 7 for Sunday. */
+export const startOfWeek = (day: string, first: number): string =>
+  addDays(day, -((toDate(day).getUTCDay() - first + 7) % 7));
+
 /** Weeks of seven, with null for days of other months. `first` is 1 for Monday to 7 for Sunday. */
 export function listWeeks(month: string, first: number): (string | null)[][] {
   const before = (toDate(month).getUTCDay() - first + 7) % 7;

@@ -23,6 +23,7 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const month = make({ month: "long", year: "numeric" });
   const day = make({ weekday: "long", day: "numeric", month: "long" });
+  const short = make({ weekday: "short", day: "numeric", month: "short" });
   const clock = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle } as const;
   const time = make(clock, timezone);
   const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
@@ -40,10 +41,13 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
   const unit = (value: number, name: "hour" | "minute") =>
     new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
   return {
+    locale,
     firstWeekday,
     weekdays,
     month: (text: string) => month.format(toDate(text)),
     day: (text: string) => day.format(toDate(text)),
+    /** "Mon 10 – Sun 16 Mar" */
+    days: (first: string, last: string) => short.formatRange(toDate(first), toDate(last)),
     time: (slot: string) => time.format(new Date(slot)),
     whole: (slot: string) => whole.format(new Date(slot)),
     length: (minutes: number) => (minutes % 60 === 0 ? unit(minutes / 60, "hour") : unit(minutes, "minute")),

@@ -19,6 +19,7 @@ header>p{flex-basis:100%;margin-top:4px!important;white-space:pre-line;color:var
 .cards .slot:has(img){padding-left:6px}
 .cards .slot small{display:block;color:inherit;font-weight:400}
 .cards .slot:not(:has(:checked)) small{color:var(--muted)}
+.own+.clocks{margin-top:0}
 .clocks{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-top:20px;padding-top:16px;border-top:1px solid var(--line)}
 .clocks>label{min-width:0;max-width:100%}
 .clocks select{max-width:100%;field-sizing:content}
@@ -65,11 +66,18 @@ legend>strong{font-size:1.1em}
 .tiles{margin-top:12px!important}
 .banner .tiles{grid-template-columns:repeat(auto-fill,minmax(220px,1fr))}
 .lengths{grid-template-columns:repeat(auto-fill,minmax(124px,1fr));max-width:520px;margin-bottom:16px!important}
-.slot{position:relative;display:flex;align-items:center;justify-content:center;min-height:48px;padding:4px;border:1px solid var(--edge);border-radius:var(--round);font-weight:600;cursor:pointer}
+.slot{position:relative;display:flex;align-items:center;justify-content:center;min-height:48px;padding:4px;text-align:center;border:1px solid var(--edge);border-radius:var(--round);font-weight:600;cursor:pointer}
 .slot:hover{border-color:var(--ink)}
 .slot>input{position:absolute;inset:0;margin:0;opacity:0;cursor:inherit}
 .slot:has(:checked){border-color:var(--ink);background:var(--accent);color:var(--on);font-weight:700}
 .slot:has(:checked)::after{position:absolute;top:8px;right:10px;width:6px;height:11px;border:solid;border-width:0 2px 2px 0;content:"";rotate:42deg}
+.slot .mark{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:inherit;font-size:.75em;line-height:1.25}
+.slot:has(.mark):not(:has(:checked)){border-style:dashed}
+.own{margin-top:20px;border-top:1px solid var(--line)}
+.own>summary{padding:12px 0;font-weight:600;cursor:pointer}
+.own>div{display:grid;gap:12px;padding-bottom:4px}
+.own .file{display:grid;gap:4px;max-width:560px}
+.own ::file-selector-button{margin:0 12px 0 0;padding:4px 12px;border:1px solid var(--edge);border-radius:var(--round);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 .note{margin-top:12px!important}
 .chosen{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:16px;padding:12px 16px;border:1px solid var(--line);border-radius:var(--round)}
 .chosen :is(small,strong){display:block}

@@ -6,7 +6,9 @@ import { addMonths, listWeeks, toDate } from "./calendar-days";
 
 /** The month as the ARIA practices have it: one tab stop, arrows, Home, End, PageUp and PageDown. */
 export function Month({ app }: { app: App }) {
-  const { say, format, month, day, today, byDay, go, pickDay } = app;
+  const { say, format, shown, day, today, byDay, pickDay } = app;
+  const month = shown.first.slice(0, 7);
+  const go = (there: string) => app.go(`${there}-01`);
   const grid = useRef<HTMLTableElement>(null);
   const wanted = useRef<number | null>(null);
   const days = listWeeks(month, format.firstWeekday).filter((week) =>

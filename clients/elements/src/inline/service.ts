@@ -1,4 +1,5 @@
 import type { PageBookingBody, PageFacts } from "@/lib/domain/agents/schema";
+import type { OwnCalendarTexts } from "@/lib/pages/own-calendar/view";
 import type { FrameWish } from "../frame/frame-address";
 
 export type { PageFacts };
@@ -121,6 +122,13 @@ export class Service {
     const { origin } = new URL(this.#base);
     const answer = await fetch(`${origin}/api/zones/${lang}.json`, { credentials: "omit", priority: "low" });
     return answer.ok ? answer.json() : [];
+  }
+
+  async readOwnCalendarTexts(lang: string): Promise<OwnCalendarTexts> {
+    const { origin } = new URL(this.#base);
+    const answer = await fetch(`${origin}/api/own-calendar/texts/${lang}`, { credentials: "omit" });
+    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+    return answer.json();
   }
 
   /** Waits for a day that is booked out; the same `key` waits once. */

@@ -2,6 +2,8 @@
 export const TEXT_KEYS = {
   previous: "booking.previousMonth",
   next: "booking.nextMonth",
+  previousWeek: "creation.details.previousWeek",
+  nextWeek: "creation.details.nextWeek",
   dayNone: "booking.dayUnavailable",
   dayPast: "booking.dayPast",
   dayTimes: "booking.dayTimes",
@@ -94,6 +96,7 @@ export const TEXT_KEYS = {
   addToCalendar: "event.addToCalendar",
   open: "eventPage.status.open",
   again: "event.bookAgain",
+  layOver: "ownCalendar.open",
   codeHeading: "confirmation.heading",
   codeText: "confirmation.text",
   away: "unavailable.text",

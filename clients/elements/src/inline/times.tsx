@@ -1,14 +1,18 @@
 /** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
 import type { App } from "./app-state";
 import { Choices } from "./choices";
 import { Clocks } from "./clocks";
 import { Month } from "./month";
+import { OwnCalendarFold } from "./own-calendar-fold";
 import type { Slot } from "./service";
+import { slotTile } from "./slot-tile";
 import { Waiting } from "./waiting";
 
-/** Month, the open day's times, the zone they are in; after a lost time those that are nearest. */
+/** Month and the open day's times, or all times of a week, the zone they are in; after a lost time those that are nearest. */
 export function Times({ app }: { app: App }) {
   const { say, format, facts, day, byDay, chosen, toDetails, waiting } = app;
+  const Wall = useWall(app.shown);
   const isSeveral = facts.times.most > 1;
   const isFull = day !== null && !byDay.has(day) && app.fullDays.includes(day);
   const missing = facts.times.least - chosen.length;
@@ -24,42 +28,52 @@ export function Times({ app }: { app: App }) {
       {app.nearest ? <Nearest app={app} nearest={app.nearest} /> : null}
       <Choices app={app} />
       {facts.durations.length > 1 ? <Lengths app={app} /> : null}
-      <div class="columns">
-        <Month app={app} />
-        <fieldset class="slots">
-          <legend>
-            <strong>{day === null ? say("noDayOpen") : format.day(day)}</strong>
-            <small>{say("zoneNote", { zone: format.zone })}</small>
-          </legend>
-          {isFull ? <Waiting app={app} /> : <Slots app={app} />}
-        </fieldset>
-      </div>
+      {app.shown.layout === "month" ? (
+        <div class="columns">
+          <Month app={app} />
+          <fieldset class="slots">
+            <legend>
+              <strong>{day === null ? say("noDayOpen") : format.day(day)}</strong>
+              <small>{say("zoneNote", { zone: format.zone })}</small>
+            </legend>
+            {isFull ? (
+              <Waiting app={app} />
+            ) : (
+              <>
+                <div class="tiles">{(byDay.get(day ?? "") ?? []).map((slot) => slotTile(app, slot))}</div>
+                <Emptiness app={app} />
+                <Lead app={app} />
+              </>
+            )}
+          </fieldset>
+        </div>
+      ) : (
+        <div class="slots">
+          {Wall ? <Wall app={app} /> : null}
+          <Emptiness app={app} />
+          {isFull ? <Waiting app={app} /> : <Lead app={app} />}
+        </div>
+      )}
+      <OwnCalendarFold app={app} />
       <Clocks app={app} />
     </form>
   );
 }
 
-function Slots({ app }: { app: App }) {
-  const { say, format, facts, day, byDay, chosen, toggle } = app;
+/** The week is loaded where it is wanted. */
+function useWall({ layout }: App["shown"]) {
+  const [found, setFound] = useState<typeof import("./wall") | null>(null);
+  useEffect(() => {
+    if (layout !== "month") import("./wall").then(setFound, () => {}); // without it there is the next time
+  }, [layout]);
+  return found?.Wall;
+}
+
+function Lead({ app: { say, facts, chosen } }: { app: App }) {
   const isSeveral = facts.times.most > 1;
   const missing = facts.times.least - chosen.length;
   return (
     <>
-      <div class="tiles">
-        {(day === null ? [] : (byDay.get(day) ?? [])).map((slot) => (
-          <label key={slot} class="slot">
-            <input
-              type={isSeveral ? "checkbox" : "radio"}
-              name="slot"
-              value={slot}
-              checked={chosen.includes(slot)}
-              onChange={() => toggle(slot)}
-            />
-            {format.time(slot)}
-          </label>
-        ))}
-      </div>
-      <Emptiness app={app} />
       {isSeveral && missing > 0 ? <p class="hint">{say("timesFew", { count: facts.times.least })}</p> : null}
       <button class="lead" type="submit" disabled={chosen.length === 0 || missing > 0}>
         {say("continue")}
@@ -83,8 +97,10 @@ function Emptiness({ app: { say, format, ...app } }: { app: App }) {
   if (!next) return <p class="note">{say("nothingAhead")}</p>;
   return (
     <p class="note">
-      {say("monthEmpty", { month: format.month(app.month) })}{" "}
-      <button type="button" class="plain" onClick={() => app.go(next.slice(0, 7))}>
+      {app.shown.layout === "month"
+        ? `${say("monthEmpty", { month: format.month(app.shown.first.slice(0, 7)) })} `
+        : null}
+      <button type="button" class="plain" onClick={() => app.go(next.slice(0, 10))}>
         {say("monthEmptyNext", { date: format.day(next.slice(0, 10)) })}
       </button>
     </p>

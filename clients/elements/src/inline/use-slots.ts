@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addDays, addMonths, lastOfMonth } from "./calendar-days";
+import { addDays } from "./calendar-days";
 import type { Given } from "./given";
 import type { Slot } from "./service";
+import type { Shown } from "./shown-days";
 
-const MONTHS_AHEAD = 12;
+const DAYS_AHEAD = 366;
 
-interface Shown {
-  month: string;
+interface Asked {
+  shown: Shown;
   duration: number;
   today: string;
-  go: (month: string) => void;
+  go: (day: string) => void;
 }
 
 interface Loaded {
@@ -18,10 +19,10 @@ interface Loaded {
   fullDays: readonly string[];
 }
 
-/** The times of a month; of what is opened first, those of the first month that has any. */
+/** The times of the shown days; of what is opened first, those of the first days that have any. */
 export function useSlots(
   { service, timezone, facts, type, host }: Given,
-  { month, duration, today, go }: Shown,
+  { shown: { first, last }, duration, today, go }: Asked,
 ) {
   const [found, setFound] = useState<Loaded>({ slots: [], next: null, fullDays: [] });
   const [state, setState] = useState<"loading" | "there" | "lost">("loading");
@@ -30,17 +31,17 @@ export function useSlots(
   useEffect(() => {
     let isWanted = true;
     setState("loading");
-    const from = month === today.slice(0, 7) ? today : `${month}-01`;
-    const to = lastOfMonth(month) < from ? addDays(from, 1) : lastOfMonth(month);
+    const from = first < today ? today : first;
+    const to = last < from ? addDays(from, 1) : last;
     const wish = { type, host, duration, timezone, from, to };
     const full = facts.waiting_list ? service.listFullDays(wish) : [];
     Promise.all([service.listSlots(wish), full]).then(
       ([{ slots, next }, fullDays]) => {
         if (!isWanted) return;
-        const there = next?.slice(0, 7);
-        const isNear = there !== undefined && there <= addMonths(month, MONTHS_AHEAD);
+        const there = next?.slice(0, 10);
+        const isNear = there !== undefined && there <= addDays(first, DAYS_AHEAD);
         const what = JSON.stringify([type, host]);
-        if (opened.current !== what && slots.length === 0 && there && there !== month && isNear)
+        if (opened.current !== what && slots.length === 0 && there && there > last && isNear)
           return go(there);
         opened.current = what;
         setFound({ slots, next, fullDays });
@@ -51,7 +52,7 @@ export function useSlots(
     return () => {
       isWanted = false;
     };
-  }, [month, duration, timezone, facts, host, round]);
+  }, [first, last, duration, timezone, facts, host, round]);
   return {
     ...found,
     isLoading: state === "loading",

@@ -2,6 +2,8 @@
 export default {
   previous: "الشهر السابق، {month}",
   next: "الشهر التالي، {month}",
+  previousWeek: "الأسبوع السابق",
+  nextWeek: "الأسبوع التالي",
   dayNone: "غير متاح، {date}",
   dayPast: "مضى، {date}",
   dayTimes: "{count, plural, zero {لا أوقات} one {وقت واحد} two {وقتان} few {# أوقات} many {# وقتًا} other {# وقت}}، {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "إضافة إلى تقويمك",
   open: "فتح ذلك الموعد",
   again: "حجز وقت آخر",
+  layOver: "عرض تقويمي فوق المواعيد",
   codeHeading: "رمز في بريدك",
   codeText: "أرسلنا رمزًا من ستة أرقام إلى {email}. يُرجى إدخاله هنا لنتأكد أن هذا العنوان لك.",
   away: "لم يتغيّر شيء، ولم يضع أي حجز. يُرجى الرجوع وإعادة المحاولة بعد دقيقة.",

@@ -2,6 +2,8 @@
 export default {
   previous: "Voriger Monat, {month}",
   next: "Nächster Monat, {month}",
+  previousWeek: "Vorige Woche",
+  nextWeek: "Nächste Woche",
   dayNone: "Nicht verfügbar, {date}",
   dayPast: "Vergangen, {date}",
   dayTimes: "{count, plural, one {# Termin} other {# Termine}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "In Ihren Kalender eintragen",
   open: "Diesen Termin öffnen",
   again: "Anderen Termin buchen",
+  layOver: "Meinen Kalender darüberlegen",
   codeHeading: "Sehen Sie in Ihre Mails",
   codeText: "Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, damit wir wissen, dass die Adresse Ihnen gehört.",
   away: "Es wurde nichts geändert, und nichts Gebuchtes ist verloren. Bitte gehen Sie zurück und versuchen Sie es in einer Minute noch einmal.",

@@ -2,6 +2,8 @@
 export default {
   previous: "Previous month, {month}",
   next: "Next month, {month}",
+  previousWeek: "Previous week",
+  nextWeek: "Next week",
   dayNone: "Unavailable, {date}",
   dayPast: "Past, {date}",
   dayTimes: "{count, plural, one {# time} other {# times}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Add to your calendar",
   open: "Open that meeting",
   again: "Book another time",
+  layOver: "Lay my calendar over",
   codeHeading: "Check your mail",
   codeText: "We have mailed a code of six digits to {email}. Enter it here, so that we know that this address is yours.",
   away: "Nothing was changed, and nothing that was booked is lost. Please go back and try again in a minute.",

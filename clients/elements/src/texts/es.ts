@@ -2,6 +2,8 @@
 export default {
   previous: "Mes anterior, {month}",
   next: "Mes siguiente, {month}",
+  previousWeek: "Semana anterior",
+  nextWeek: "Semana siguiente",
   dayNone: "No disponible, {date}",
   dayPast: "Pasado, {date}",
   dayTimes: "{count, plural, one {# hora} many {# de horas} other {# horas}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Añadir a su calendario",
   open: "Abrir esa cita",
   again: "Reservar otra cita",
+  layOver: "Superponer mi calendario",
   codeHeading: "Mire su correo",
   codeText: "Hemos enviado un código de seis cifras a {email}. Introdúzcalo aquí, para que sepamos que esta dirección es suya.",
   away: "No se ha cambiado nada y ninguna reserva se ha perdido. Vuelva atrás e inténtelo de nuevo dentro de un minuto.",

@@ -2,6 +2,8 @@
 export default {
   previous: "Mois précédent, {month}",
   next: "Mois suivant, {month}",
+  previousWeek: "Semaine précédente",
+  nextWeek: "Semaine suivante",
   dayNone: "Indisponible, {date}",
   dayPast: "Passé, {date}",
   dayTimes: "{count, plural, one {# créneau} many {# de créneaux} other {# créneaux}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Ajouter à votre agenda",
   open: "Ouvrir ce rendez-vous",
   again: "Prendre un autre rendez-vous",
+  layOver: "Superposer mon agenda",
   codeHeading: "Consultez vos e-mails",
   codeText: "Nous avons envoyé un code à six chiffres à {email}. Saisissez-le ici, pour que nous sachions que cette adresse est la vôtre.",
   away: "Rien n’a été modifié, et aucune réservation n’est perdue. Revenez en arrière et réessayez dans une minute.",

@@ -2,6 +2,8 @@
 export default {
   previous: "החודש הקודם, {month}",
   next: "החודש הבא, {month}",
+  previousWeek: "השבוע הקודם",
+  nextWeek: "השבוע הבא",
   dayNone: "לא פנוי, {date}",
   dayPast: "עבר, {date}",
   dayTimes: "{count, plural, one {מועד אחד} two {שני מועדים} other {# מועדים}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "הוספה ליומן",
   open: "פתיחת הפגישה ההיא",
   again: "קביעת מועד אחר",
+  layOver: "הצגת היומן שלי מעל המועדים",
   codeHeading: "בדקו את האימייל",
   codeText: "שלחנו קוד של שש ספרות אל {email}. הזינו אותו כאן, כדי שנדע שהכתובת היא שלכם.",
   away: "דבר לא השתנה, ושום פגישה שנקבעה לא אבדה. חזרו אחורה ונסו שוב בעוד דקה.",

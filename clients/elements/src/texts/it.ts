@@ -2,6 +2,8 @@
 export default {
   previous: "Mese precedente, {month}",
   next: "Mese successivo, {month}",
+  previousWeek: "Settimana precedente",
+  nextWeek: "Settimana successiva",
   dayNone: "Non disponibile, {date}",
   dayPast: "Passato, {date}",
   dayTimes: "{count, plural, one {# orario} many {# di orari} other {# orari}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Aggiungere al calendario",
   open: "Apri quell’appuntamento",
   again: "Prenotare un altro appuntamento",
+  layOver: "Sovrapponi il mio calendario",
   codeHeading: "Controlli la posta",
   codeText: "Abbiamo inviato un codice di sei cifre a {email}. Lo inserisca qui, così sappiamo che questo indirizzo è Suo.",
   away: "Nulla è stato modificato e nessuna prenotazione è andata persa. Torni indietro e riprovi tra un minuto.",

@@ -2,6 +2,8 @@
 export default {
   previous: "前の月、{month}",
   next: "次の月、{month}",
+  previousWeek: "前の週",
+  nextWeek: "次の週",
   dayNone: "予約不可、{date}",
   dayPast: "過去、{date}",
   dayTimes: "{count, plural, other {空き#件}}、{date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "カレンダーに追加",
   open: "その予定を開く",
   again: "別の時間を予約",
+  layOver: "自分のカレンダーを重ねる",
   codeHeading: "メールをご確認ください",
   codeText: "6桁のコードを{email}にお送りしました。ご本人のアドレスであることを確認するため、ここに入力してください。",
   away: "変更されたものや、失われた予約はありません。前のページに戻り、1分ほど待ってからもう一度お試しください。",

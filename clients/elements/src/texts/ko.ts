@@ -2,6 +2,8 @@
 export default {
   previous: "이전 달, {month}",
   next: "다음 달, {month}",
+  previousWeek: "이전 주",
+  nextWeek: "다음 주",
   dayNone: "예약 불가, {date}",
   dayPast: "지난 날짜, {date}",
   dayTimes: "{count, plural, other {시간 #개}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "캘린더에 추가",
   open: "그 일정 열기",
   again: "다른 시간 예약",
+  layOver: "내 캘린더 겹쳐 보기",
   codeHeading: "메일을 확인해 주세요",
   codeText: "{email} 주소로 6자리 코드를 보냈습니다. 본인의 주소인지 확인할 수 있도록 여기에 입력해 주세요.",
   away: "바뀐 것도, 사라진 예약도 없습니다. 이전 페이지로 돌아가 1분 후 다시 시도해 주세요.",

@@ -2,6 +2,8 @@
 export default {
   previous: "Vorige maand, {month}",
   next: "Volgende maand, {month}",
+  previousWeek: "Vorige week",
+  nextWeek: "Volgende week",
   dayNone: "Niet beschikbaar, {date}",
   dayPast: "Voorbij, {date}",
   dayTimes: "{count, plural, one {# tijd} other {# tijden}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Aan uw agenda toevoegen",
   open: "Die afspraak openen",
   again: "Een andere tijd boeken",
+  layOver: "Mijn agenda eroverheen leggen",
   codeHeading: "Kijk in uw mail",
   codeText: "We hebben een code van zes cijfers naar {email} gestuurd. Vul hem hier in, zodat we weten dat dit adres van u is.",
   away: "Er is niets gewijzigd en geen boeking is verloren gegaan. Ga terug en probeer het over een minuut opnieuw.",

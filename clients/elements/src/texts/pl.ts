@@ -2,6 +2,8 @@
 export default {
   previous: "Poprzedni miesiąc, {month}",
   next: "Następny miesiąc, {month}",
+  previousWeek: "Poprzedni tydzień",
+  nextWeek: "Następny tydzień",
   dayNone: "Niedostępny, {date}",
   dayPast: "Miniony, {date}",
   dayTimes: "{count, plural, one {# termin} few {# terminy} many {# terminów} other {# terminu}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Dodaj do kalendarza",
   open: "Otwórz to spotkanie",
   again: "Zarezerwuj inny termin",
+  layOver: "Nałóż mój kalendarz",
   codeHeading: "Sprawdź pocztę",
   codeText: "Na adres {email} wysłaliśmy sześciocyfrowy kod. Wpisz go tutaj, abyśmy wiedzieli, że adres należy do Ciebie.",
   away: "Nic nie zostało zmienione i żadna rezerwacja nie przepadła. Wróć i spróbuj ponownie za minutę.",

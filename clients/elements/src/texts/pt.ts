@@ -2,6 +2,8 @@
 export default {
   previous: "Mês anterior, {month}",
   next: "Mês seguinte, {month}",
+  previousWeek: "Semana anterior",
+  nextWeek: "Semana seguinte",
   dayNone: "Indisponível, {date}",
   dayPast: "Passado, {date}",
   dayTimes: "{count, plural, one {# horário} many {# de horários} other {# horários}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Adicionar ao seu calendário",
   open: "Abrir esse encontro",
   again: "Marcar outro horário",
+  layOver: "Sobrepor o meu calendário",
   codeHeading: "Veja o seu e-mail",
   codeText: "Enviámos um código de seis algarismos para {email}. Introduza-o aqui, para sabermos que este endereço é seu.",
   away: "Nada foi alterado e nenhuma marcação se perdeu. Volte atrás e tente de novo dentro de um minuto.",

@@ -2,6 +2,8 @@
 export default {
   previous: "Föregående månad, {month}",
   next: "Nästa månad, {month}",
+  previousWeek: "Föregående vecka",
+  nextWeek: "Nästa vecka",
   dayNone: "Inte tillgänglig, {date}",
   dayPast: "Passerad, {date}",
   dayTimes: "{count, plural, one {# tid} other {# tider}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Lägg till i din kalender",
   open: "Öppna det mötet",
   again: "Boka en annan tid",
+  layOver: "Lägg min kalender över",
   codeHeading: "Titta i din e-post",
   codeText: "Vi har skickat en sexsiffrig kod till {email}. Skriv in den här, så att vi vet att adressen är din.",
   away: "Inget har ändrats och inga bokningar har gått förlorade. Gå tillbaka och försök igen om en minut.",

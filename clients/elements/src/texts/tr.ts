@@ -2,6 +2,8 @@
 export default {
   previous: "Önceki ay, {month}",
   next: "Sonraki ay, {month}",
+  previousWeek: "Önceki hafta",
+  nextWeek: "Sonraki hafta",
   dayNone: "Uygun değil, {date}",
   dayPast: "Geçmiş, {date}",
   dayTimes: "{count, plural, one {# saat} other {# saat}}, {date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "Takviminize ekleyin",
   open: "O görüşmeyi aç",
   again: "Başka bir saat için randevu al",
+  layOver: "Takvimimi üzerine yerleştir",
   codeHeading: "E-postanıza bakın",
   codeText: "{email} adresine altı haneli bir kod gönderdik. Bu adresin size ait olduğunu bilmemiz için kodu buraya girin.",
   away: "Hiçbir şey değişmedi, alınmış randevular da kaybolmadı. Lütfen geri dönüp bir dakika sonra yeniden deneyin.",

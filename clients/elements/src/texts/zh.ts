@@ -2,6 +2,8 @@
 export default {
   previous: "上个月，{month}",
   next: "下个月，{month}",
+  previousWeek: "上一周",
+  nextWeek: "下一周",
   dayNone: "不可预约，{date}",
   dayPast: "已过，{date}",
   dayTimes: "{count, plural, other {# 个时间}}，{date}",
@@ -94,6 +96,7 @@ export default {
   addToCalendar: "添加到日历",
   open: "打开该会议",
   again: "预约其他时间",
+  layOver: "叠加我的日历",
   codeHeading: "请查收邮件",
   codeText: "我们已向 {email} 发送六位验证码。请在此输入，以确认该邮箱属于您。",
   away: "没有任何更改，已预约的内容也不会丢失。请返回并在一分钟后重试。",

@@ -6027,6 +6027,8 @@ class PageLook(TypedDict):
     accent: PageLookAccent | None
     # Null: as in the reader's region.
     hour_cycle: Literal["h12", "h23"] | None
+    # How the page itself shows its times.
+    times_layout: Literal["month", "week", "columns"]
     # It belongs to a sandbox: nothing that is booked there is meant.
     test: bool
 
