@@ -5,8 +5,6 @@ import { type FrameWish, readZone } from "../frame/frame-address";
 import type { Tell } from "../frame/open-frame";
 import { pickInk } from "../frame/read-colour";
 import { useApp } from "./app-state";
-import { Details } from "./details";
-import { Done } from "./done";
 import type { Basis } from "./given";
 import { INLINE_STYLE } from "./inline-style";
 import { loadTexts, pickLanguage } from "./load-texts";
@@ -75,11 +73,12 @@ function Calendar(basis: Basis) {
   const app = useApp(useChoices(basis));
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
+  const { later } = app;
   // A step that follows begins at its heading, also for who hears it.
   useEffect(() => {
     if (!isFirst.current) place.current?.querySelector<HTMLElement>("h2")?.focus();
     isFirst.current = false;
-  }, [app.step]);
+  }, [app.step, later]);
   return (
     <div ref={place}>
       {app.wish.layout === "compact" ? null : (
@@ -94,8 +93,8 @@ function Calendar(basis: Basis) {
         </header>
       )}
       {app.step === "times" ? <Times app={app} /> : null}
-      {app.step === "details" ? <Details app={app} /> : null}
-      {app.step === "done" ? <Done app={app} /> : null}
+      {app.step !== "times" && later ? <later.LaterStep app={app} /> : null}
+      {app.step !== "times" && app.isLaterLost ? <p role="alert">{app.say("away")}</p> : null}
     </div>
   );
 }
