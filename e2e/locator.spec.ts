@@ -78,7 +78,7 @@ test("each place says when it is free next, once the list stands, and books that
   const next = page
     .getByRole("main")
     .getByRole("listitem")
-    .getByRole("link", { name: /^Book: .*, Next: / });
+    .getByRole("link", { name: /^Book.*, Next: / });
   await expect(next.first()).toBeVisible();
   await next.first().click();
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();

@@ -24,7 +24,7 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
           className={
             hasMiddle && !isColumn
               ? "answer min-w-0 flex-col gap-0.5 px-1.5 py-2 text-sm leading-5 text-center wrap-normal"
-              : "answer"
+              : `answer ${isColumn ? (hasMiddle ? THREE_WORDS : TWO_WORDS) : ""}`
           }
           {...(isColumn ? { "data-narrow": "", title: label } : {})}
         >
@@ -40,7 +40,7 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
           ) : (
             <Icon name={answer === "yes" ? "check" : "close"} className="size-4" />
           )}
-          {isColumn ? <span className={hasMiddle ? THREE_WORDS : TWO_WORDS}>{label}</span> : label}
+          {label}
         </label>
       ))}
     </fieldset>
@@ -48,8 +48,9 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
   return isColumn ? <div className="@container">{fieldset}</div> : fieldset;
 }
 
-const TWO_WORDS = "sr-only @min-[176px]:not-sr-only";
-const THREE_WORDS = "sr-only @min-[300px]:not-sr-only";
+/** Without room a word has no size, and is still the answer's name. */
+const TWO_WORDS = "gap-0 text-[0px] @min-[176px]:gap-1.5 @min-[176px]:text-[0.9375rem]";
+const THREE_WORDS = "gap-0 text-[0px] @min-[300px]:gap-1.5 @min-[300px]:text-[0.9375rem]";
 
 /** Here and not among the icons, which every page loads. */
 const Tilde = () => (
