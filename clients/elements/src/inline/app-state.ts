@@ -6,7 +6,6 @@ import type { Answered, Slot } from "./service";
 import { pickLayout, showDays } from "./shown-days";
 import type { Choices } from "./use-choices";
 import { useDetails } from "./use-details";
-import { useLaterSteps } from "./use-later-steps";
 import { useSeries } from "./use-series";
 import { useSlots } from "./use-slots";
 import { useWaiting } from "./use-waiting";
@@ -92,7 +91,6 @@ export function useApp({ given, ...choose }: Choices) {
     ...given,
     ...choose,
     ...{ service, type, step, setStep, today, shown, go, day: open, pickDay, byDay, duration, setDuration },
-    ...useLaterSteps(step),
     ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
     ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
     ...{ next: loaded.next, again: loaded.again },

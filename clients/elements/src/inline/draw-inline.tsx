@@ -12,6 +12,7 @@ import { openTexts } from "./say";
 import { type PageFacts, Service } from "./service";
 import { Times } from "./times";
 import { useChoices } from "./use-choices";
+import { useLaterSteps } from "./use-later-steps";
 
 interface Options {
   tell: Tell;
@@ -73,7 +74,7 @@ function Calendar(basis: Basis) {
   const app = useApp(useChoices(basis));
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  const { later } = app;
+  const { later, isLaterLost } = useLaterSteps(app.step);
   // A step that follows begins at its heading, also for who hears it.
   useEffect(() => {
     if (!isFirst.current) place.current?.querySelector<HTMLElement>("h2")?.focus();
@@ -92,9 +93,9 @@ function Calendar(basis: Basis) {
           {app.facts.message ? <p>{app.facts.message}</p> : null}
         </header>
       )}
-      {app.step === "times" ? <Times app={app} /> : null}
+      {app.step === "times" ? <Times app={app} later={later} /> : null}
       {app.step !== "times" && later ? <later.LaterStep app={app} /> : null}
-      {app.step !== "times" && app.isLaterLost ? <p role="alert">{app.say("away")}</p> : null}
+      {app.step !== "times" && isLaterLost ? <p role="alert">{app.say("away")}</p> : null}
     </div>
   );
 }

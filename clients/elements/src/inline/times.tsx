@@ -7,12 +7,13 @@ import { Month } from "./month";
 import { OwnCalendarFold } from "./own-calendar-fold";
 import type { Slot } from "./service";
 import { slotTile } from "./slot-tile";
+import type { LaterSteps } from "./use-later-steps";
 
 /** Month and the open day's times, or all times of a week, the zone they are in; after a lost time those that are nearest. */
-export function Times({ app }: { app: App }) {
+export function Times({ app, later }: { app: App; later: LaterSteps | null }) {
   const { say, format, facts, day, byDay, chosen, toDetails, waiting } = app;
   const Wall = useWall(app.shown);
-  const Waiting = app.later?.Waiting ?? (() => null);
+  const Waiting = later?.Waiting ?? (() => null);
   const isSeveral = facts.times.most > 1;
   const isFull = day !== null && !byDay.has(day) && app.fullDays.includes(day);
   const missing = facts.times.least - chosen.length;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 
+export type LaterSteps = typeof import("./later-steps");
+
 /** They come once the times stand, before anybody has chosen one; what was lost on the way is asked for again. */
 export function useLaterSteps(step: string) {
-  const [later, setLater] = useState<typeof import("./later-steps") | null>(null);
+  const [later, setLater] = useState<LaterSteps | null>(null);
   const [isLaterLost, setLost] = useState(false);
   useEffect(() => {
     if (later) return;
