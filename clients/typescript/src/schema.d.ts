@@ -27434,6 +27434,7 @@ export interface operations {
                      *         "name": "Example Ltd",
                      *         "accent": null,
                      *         "hour_cycle": null,
+                     *         "times_layout": "month",
                      *         "test": false
                      *       }
                      *     }
@@ -38462,7 +38463,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp9kbf.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp9kfx.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -38982,7 +38983,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_s2Ab1Cd",
+                     *         "prefix": "bp_XYHRuO_",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39065,7 +39066,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_YO3wF7_",
+                     *       "prefix": "bp_uPAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39734,7 +39735,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_FAb1Cd",
+                     *         "prefix": "bpp_5M1_DW",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39805,7 +39806,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_OAb1Cd",
+                     *       "prefix": "bpp_pAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43643,7 +43644,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 9f02b499",
+                     *       "name": "Erased c0b2b992",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -46067,7 +46068,7 @@ export interface operations {
                      *       "from": "Example Ltd via Bookpage",
                      *       "reply_to": null,
                      *       "text": "Finish your sign-up with Example Ltd\n\nAn account at Example Ltd has been created for you. Choose a password to begin.\n\nChoose a password:\nhttps://meet.example.com/signup/InventedAndOpensNothing0Invented\n\nThe link works once, within seven days. If you did not expect this mail, you can ignore it.\n\n-- \nScheduling by Bookpage",
-                     *       "html": "<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish your sign-up with Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" dir=\"ltr\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to begin. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\" dir=\"ltr\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish your sign-up with Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to begin.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you did not expect this mail, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
+                     *       "html": "<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish your sign-up with Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n.way{display:block!important;padding:10px 0!important;border-top:1px solid #dcd6cb;line-height:24px!important}\n.way a{white-space:normal!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" dir=\"ltr\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to begin. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\" dir=\"ltr\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish your sign-up with Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to begin.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you did not expect this mail, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
                      *       "calendar": null
                      *     }
                      */
