@@ -72,6 +72,22 @@ test("a chosen time grows into what is chosen, and a booking comes to rest", asy
   expect(await listMotions(page)).toEqual(expect.arrayContaining(["settle", "draw", "mark"]));
 });
 
+test("an answer to a poll is drawn as it is given, not where it stands already", async ({ page, host }) => {
+  const robin = await host();
+  const { poll } = await robin.plan((await robin.freeTimes()).slice(0, 2), [], { poll: { open: true } });
+  await watchMotion(page);
+  await page.goto(poll?.link ?? "");
+  const first = page
+    .getByRole("group")
+    .filter({ has: page.getByRole("radio") })
+    .first();
+  await expect(first).toBeVisible();
+  expect(await listMotions(page)).not.toContain("draw");
+  await first.getByText("Yes", { exact: true }).click();
+  await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
+  await expect.poll(() => listMotions(page)).toContain("draw");
+});
+
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

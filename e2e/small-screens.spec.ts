@@ -99,13 +99,20 @@ test("the way in stands in one line beside the languages", async ({ page }) => {
   }
 });
 
-test("a place is booked by a button as wide as its text", async ({ page }) => {
+test("a place says when it is free next, beside the button that books it", async ({ page }) => {
   await page.goto("/locators/harbour-and-pine");
   const place = page.getByRole("main").getByRole("list").getByRole("listitem").first();
+  const card = await boxOf(place);
   const text = await boxOf(place.getByRole("heading").locator(".."));
+  const next = await boxOf(place.getByText(/^Next:/));
   const book = await boxOf(place.getByRole("link", { name: /^Book/ }));
-  expect(Math.abs(book.x - text.x)).toBeLessThan(2);
-  expect(Math.abs(book.width - text.width)).toBeLessThan(2);
+  expect(next.x + next.width).toBeLessThanOrEqual(book.x);
+  expect(next.y).toBeGreaterThanOrEqual(text.y + text.height);
+  expect(next.y).toBeLessThan(book.y + book.height);
+  expect(book.y).toBeLessThan(next.y + next.height);
+  expect(book.height).toBeGreaterThanOrEqual(44);
+  expect(Math.abs(book.x + book.width - (text.x + text.width))).toBeLessThan(2);
+  expect(book.y + book.height).toBeLessThan(card.y + card.height);
 });
 
 for (const javaScriptEnabled of [true, false]) {
