@@ -36,7 +36,7 @@ const PUT = statement<{ kind: string; value: string }>(`
   INSERT INTO directory (organization_id, kind, value, id)
   SELECT $1, kept.kind, kept.value, kept.id FROM unnest($2::text[], $3::citext[], $4::text[]) kept (kind, value, id)
    WHERE NOT (kept.kind LIKE 'former\\_%' AND EXISTS (
-     SELECT FROM directory d WHERE d.kind IN (kept.kind, substr(kept.kind, 8)) AND d.value = kept.value))
+     SELECT d.organization_id FROM directory d WHERE d.kind IN (kept.kind, substr(kept.kind, 8)) AND d.value = kept.value))
   RETURNING kind, value::text AS value`);
 
 /**
