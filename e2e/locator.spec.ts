@@ -12,6 +12,20 @@ async function searchFor(page: Page, address: string) {
   await page.getByRole("button", { name: "Search" }).click();
 }
 
+test("a location that is pointed at lights its pin, and no other", async ({ page }) => {
+  await page.goto(`${LOCATOR}?address=Bristol`);
+  const places = page.getByRole("main").getByRole("list").getByRole("listitem");
+  const lit = page.locator("[data-pin][data-lit]");
+  await expect(async () => {
+    await places.nth(1).hover();
+    await expect(lit).toHaveAttribute("data-pin", /\b2\b/, { timeout: 500 });
+  }).toPass();
+  await places.first().getByRole("link").first().focus();
+  await expect(lit).toHaveAttribute("data-pin", /\b1\b/);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(lit).toHaveCount(0);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });

@@ -121,6 +121,28 @@ test("nothing shifts where a day is chosen", async ({ page, host }) => {
   );
 });
 
+test("what is ticked while another week comes stays chosen", async ({ page, api }) => {
+  const app = await registerApp(api);
+  const cm = newCreator();
+  const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
+  await page.goto(creationLink("details", link));
+  await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
+  await page.route(
+    (url) => url.pathname.startsWith("/add_details"),
+    async (route) => {
+      await new Promise((late) => setTimeout(late, 400)); // a slow network
+      await route.continue();
+    },
+  );
+  await page.getByRole("button", { name: "Next week" }).click();
+  await page.getByRole("checkbox", { name: "10:00" }).first().check();
+  await expect(page.getByText("Mon 17 Mar – Sun 23 Mar")).toBeVisible();
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByText("Mon 24 Mar – Sun 30 Mar")).toBeVisible();
+  const chosen = page.getByRole("region", { name: "Chosen times" });
+  await expect(chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" })).toBeVisible();
+});
+
 test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {
   const app = await registerApp(api);
   const cm = newCreator();

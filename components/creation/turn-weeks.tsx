@@ -5,12 +5,15 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
 
 /**
  * Another week comes in place, and another zone or length changes what is free: the form is sent as its buttons would send
- * it, and the page drawn anew where it stands. Where that fails, and without scripts, the browser sends it.
+ * it, and the page drawn anew where it stands. What is ticked before that has come is sent, too. Where it fails, and without
+ * scripts, the browser sends the form.
  */
 export function TurnWeeks({ first }: { first: string }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const shown = useRef(first);
+  const asking = useRef(false);
+  const awaited = useRef<string>(null); // what was asked for and is not drawn yet
 
   useEffect(() => {
     const week = document.getElementById("week");
@@ -22,11 +25,14 @@ export function TurnWeeks({ first }: { first: string }) {
       if (!form) return false;
       last.abort();
       last = new AbortController();
+      asking.current = true;
+      awaited.current = go;
       week?.toggleAttribute("data-pending", true);
       const body = new URLSearchParams([...new FormData(form), ["go", go]] as [string, string][]);
       const { signal } = last;
       const answer = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
       if (signal.aborted) return true;
+      asking.current = false;
       week?.removeAttribute("data-pending");
       const { pathname, search } = new URL(answer?.url ?? form.action);
       if (!answer?.ok || pathname !== location.pathname) return false;
@@ -43,6 +49,7 @@ export function TurnWeeks({ first }: { first: string }) {
 
     function onChange({ target }: Event) {
       if (target instanceof HTMLSelectElement) void turn(`week-${shown.current}`);
+      else if (awaited.current !== null) void turn(awaited.current); // what was ticked meanwhile counts
     }
 
     const choices = document.getElementById("times");
@@ -58,8 +65,9 @@ export function TurnWeeks({ first }: { first: string }) {
   // Before the week is drawn, so that it comes from where it lies in time.
   useLayoutEffect(() => {
     const week = document.getElementById("week");
-    if (pending) week?.setAttribute("data-pending", "");
-    else week?.removeAttribute("data-pending");
+    const isComing = pending || asking.current;
+    week?.toggleAttribute("data-pending", isComing);
+    if (!isComing) awaited.current = null;
     if (first === shown.current) return;
     week?.setAttribute("data-way", first < shown.current ? "back" : "on");
     shown.current = first;

@@ -1,4 +1,5 @@
 import type { MapView, PinView } from "@/lib/pages/locator/view";
+import { LightPins } from "./light-pins";
 
 /**
  * The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. East is to the right
@@ -33,6 +34,7 @@ export function PlaceMap({ map }: { map: MapView }) {
         ))}
         <Scale {...scale} height={height} />
       </svg>
+      <LightPins />
       {attribution === null ? null : (
         <figcaption className="mt-1 text-end text-xs text-muted">{attribution}</figcaption>
       )}
@@ -85,18 +87,19 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
 }
 
 /** Its tip is at the place. */
-function Pin({ pin: { x, y, label, wide, href, current } }: { pin: PinView }) {
+function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinView }) {
   const half = wide ? 16 + label.length * 4 : 17;
   return (
     <a
       href={href}
       tabIndex={-1}
+      data-pin={places.join(" ")}
       className="group max-sm:scale-150"
       style={{ transformOrigin: `${x}px ${y}px` }}
     >
       <path
         d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
-        className={`stroke-text group-hover:fill-raised ${current ? "fill-text" : "fill-accent"}`}
+        className={`stroke-text group-hover:fill-raised group-data-lit:fill-text ${current ? "fill-text" : "fill-accent"}`}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
@@ -105,7 +108,7 @@ function Pin({ pin: { x, y, label, wide, href, current } }: { pin: PinView }) {
         y={y - 19}
         textAnchor="middle"
         fontSize="17"
-        className={`font-bold group-hover:fill-text ${current ? "fill-surface" : "fill-accent-text"}`}
+        className={`font-bold group-hover:fill-text group-data-lit:fill-surface ${current ? "fill-surface" : "fill-accent-text"}`}
       >
         {label}
       </text>

@@ -91,6 +91,7 @@ const pinCells = (cells: NonNullable<Shown["cells"]>, at: (index: number) => Wor
     wide: count > 9,
     href,
     current: false,
+    places: [],
   }));
 
 function pinPlaces(places: Shown["places"], at: (index: number) => WorldPoint): PinView[] {
@@ -104,6 +105,7 @@ function pinPlaces(places: Shown["places"], at: (index: number) => WorldPoint): 
       wide: numbers.length > 1,
       href: first?.href ?? "",
       current: first?.current ?? false,
+      places: numbers,
     };
   });
 }

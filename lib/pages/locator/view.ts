@@ -93,6 +93,15 @@ export type MapView = {
   attribution: string | null;
 };
 
-export type PinView = { x: number; y: number; label: string; wide: boolean; href: string; current: boolean };
+export interface PinView {
+  x: number;
+  y: number;
+  label: string;
+  wide: boolean;
+  href: string;
+  current: boolean;
+  /** The numbers in the list of what it stands for; none for a pin of many that are not listed. */
+  places: number[];
+}
 
 export type MapTile = { href: string; x: number; y: number; size: number };
