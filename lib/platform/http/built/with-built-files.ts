@@ -26,21 +26,22 @@ const BROTLI_QUALITY = 10;
  * anything else.
  */
 export function withBuiltFiles(handle: Handle, folder: string, files: readonly string[]): Handle {
-  const answers = new Map<string, Promise<void> | EncodedAnswer | null>(
-    files.filter((file) => path.extname(file) in TYPES).map((file) => [toAddress(file), null]),
+  const answers = new Map<string, EncodedAnswer | "not read" | "being read">(
+    files.filter((file) => path.extname(file) in TYPES).map((file) => [toAddress(file), "not read"]),
   );
-  const remember = (address: string) => {
-    const reading = readBuiltFile(path.join(folder, address.slice(ADDRESS.length)))
-      .then((answer) => answers.set(address, answer))
-      .catch(() => answers.delete(address)) // what cannot be read is left to the framework
-      .then(() => {});
-    answers.set(address, reading);
-  };
+  async function remember(address: string) {
+    answers.set(address, "being read");
+    try {
+      answers.set(address, await readBuiltFile(path.join(folder, address.slice(ADDRESS.length))));
+    } catch {
+      answers.delete(address); // what cannot be read is left to the framework
+    }
+  }
   return (request, response) => {
     const address = request.url ?? "";
     const answer = isPlain(request) ? answers.get(address) : undefined;
-    if (answer === null) remember(address);
-    if (!answer || answer instanceof Promise) return handle(request, response);
+    if (answer === "not read") void remember(address);
+    if (typeof answer !== "object") return handle(request, response);
     return sendBuilt(request, response, answer);
   };
 }
