@@ -18,13 +18,13 @@ export interface Claim {
   columns: ClaimedColumn[] | null;
 }
 
-const DECLARATIONS = ["statement", "preparedStatement"];
+const DECLARATIONS = ["statement", "preparedStatement", "searchStatements"];
 
 /** Every declaration of a statement in `lib`, with the columns that its type names. */
 export function readClaims(): Claim[] {
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .map((file) => path.resolve("lib", file))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && /[sS]tatement[<(]/.test(readFileSync(file, "utf8")));
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && /[sS]tatements?[<(]/.test(readFileSync(file, "utf8")));
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
   const program = ts.createProgram(files, { ...options, incremental: false });

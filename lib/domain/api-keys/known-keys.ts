@@ -3,7 +3,7 @@ import { database } from "@/lib/platform/db/client";
 import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
 import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { ForAWhile } from "@/lib/platform/memory/for-a-while";
 
@@ -25,16 +25,14 @@ const TOUCH_KEY_STATEMENT = preparedStatement(
   "UPDATE api_keys SET last_used_at = CURRENT_TIMESTAMP WHERE organization_id = $1 AND id = $2",
 );
 
-const BY_HASH = `
+const FIND_KEY = searchStatements<KeyRow>(
+  `
   SELECT id, organization_id, scopes, expires_at, version, revoked_at IS NOT NULL AS revoked,
          revoked_at IS NULL AND coalesce(expires_at > CURRENT_TIMESTAMP, true)
            AND coalesce(last_used_at < CURRENT_TIMESTAMP - interval '1 minute', true) AS stale
-    FROM api_keys WHERE hash = $1`;
-
-const FIND_KEY = {
-  anywhere: preparedStatement<KeyRow>(BY_HASH),
-  within: preparedStatement<KeyRow>(`${BY_HASH} AND organization_id = $2`),
-};
+    FROM api_keys WHERE hash = $1`,
+  "organization_id",
+);
 
 interface KeyRow {
   id: string;

@@ -8,7 +8,7 @@ import { type Db, database } from "@/lib/platform/db/client";
 import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { searchStatements } from "@/lib/platform/db/statement";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -40,15 +40,13 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   return new Response(content, { headers });
 }
 
-const BY_SECRET = `
+const FIND = searchStatements<Feed>(
+  `
   SELECT f.organization_id, f.user_id, f.content_hash, f.changed_at FROM calendar_feeds f
     JOIN users u ON u.organization_id = f.organization_id AND u.id = f.user_id AND u.suspended_at IS NULL
-   WHERE f.secret_hash = $1`;
-
-const FIND = {
-  anywhere: preparedStatement<Feed>(BY_SECRET),
-  within: preparedStatement<Feed>(`${BY_SECRET} AND f.organization_id = $2`),
-};
+   WHERE f.secret_hash = $1`,
+  "f.organization_id",
+);
 
 interface Feed {
   organization_id: string;

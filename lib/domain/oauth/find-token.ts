@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { searchStatements } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import type { Resource } from "./resources";
 
@@ -35,7 +35,8 @@ export interface FoundToken {
   stale: boolean;
 }
 
-const BY_HASH = `
+const FIND = searchStatements<Row>(
+  `
   SELECT t.organization_id, t.kind, t.scopes, t.challenge, t.expires_at, t.created_at, t.used_at IS NOT NULL AS used,
          g.id AS grant_id, g.client_id, g.client_name, g.redirect_uri, g.resource, g.state_hash,
          coalesce(g.last_used_at < now() - interval '1 minute', true) AS stale, a.scopes AS app_scopes,
@@ -45,12 +46,9 @@ const BY_HASH = `
     JOIN users u ON u.organization_id = t.organization_id AND u.id = g.user_id AND u.suspended_at IS NULL
     LEFT JOIN logins l ON l.organization_id = t.organization_id AND l.user_id = g.user_id
     LEFT JOIN oauth_apps a ON a.organization_id = t.organization_id AND a.id = g.app_id
-   WHERE t.token_hash = $1`;
-
-const FIND = {
-  anywhere: preparedStatement<Row>(BY_HASH),
-  within: preparedStatement<Row>(`${BY_HASH} AND t.organization_id = $2`),
-};
+   WHERE t.token_hash = $1`,
+  "t.organization_id",
+);
 
 interface Row {
   organization_id: string;

@@ -4,7 +4,7 @@ import { database } from "@/lib/platform/db/client";
 import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import { hashPersonState, isSameState } from "./hash-state";
 
@@ -25,19 +25,17 @@ export interface ActingToken {
   ended: "expired" | "changed" | null;
 }
 
-const BY_HASH = `
+const FIND_TOKEN = searchStatements<Row>(
+  `
   SELECT t.id, t.name, t.prefix, t.user_id, t.organization_id, t.scopes, t.state_hash, t.expires_at,
          t.expires_at <= now() AS expired, coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale,
          u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role, l.password_hash
     FROM personal_tokens t
     JOIN users u ON u.organization_id = t.organization_id AND u.id = t.user_id AND u.suspended_at IS NULL
     LEFT JOIN logins l ON l.organization_id = t.organization_id AND l.user_id = t.user_id
-   WHERE t.token_hash = $1`;
-
-const FIND_TOKEN = {
-  anywhere: preparedStatement<Row>(BY_HASH),
-  within: preparedStatement<Row>(`${BY_HASH} AND t.organization_id = $2`),
-};
+   WHERE t.token_hash = $1`,
+  "t.organization_id",
+);
 
 const TOUCH_TOKEN_STATEMENT = preparedStatement(
   "UPDATE personal_tokens SET last_used_at = now() WHERE organization_id = $1 AND id = $2",

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import { findOwned } from "@/lib/platform/db/find-owned";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { searchStatements } from "@/lib/platform/db/statement";
 import { findStorage } from "@/lib/platform/storage/object-storage";
 import { StorageAway } from "@/lib/platform/storage/storage-away";
 import { parseFilePath } from "./file-path";
@@ -13,12 +13,10 @@ interface Row {
 }
 
 /** By its name alone, in which whose it is has gone: 160 bits that nobody guesses. */
-const BY_NAME = "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2";
-
-const FIND = {
-  anywhere: preparedStatement<Row>(BY_NAME),
-  within: preparedStatement<Row>(`${BY_NAME} AND organization_id = $3`),
-};
+const FIND = searchStatements<Row>(
+  "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2",
+  "organization_id",
+);
 
 /**
  * What is served at `/files/…`; null: nothing. Its bytes are read when they are asked for: whoever has them already needs

@@ -4,7 +4,7 @@ import { database } from "@/lib/platform/db/client";
 import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 import { recordVisit } from "./record-visit";
@@ -32,19 +32,17 @@ export interface Session {
   seeing: { user: string; until: Date; over: boolean } | null;
 }
 
-const BY_HASH = `
+const FIND_SESSION = searchStatements<Row>(
+  `
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
          s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end,
          a.user_id AS seen, a.expires_at AS seen_until, a.expires_at <= CURRENT_TIMESTAMP AS seen_over
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.suspended_at IS NULL
     LEFT JOIN seeing_as a ON a.organization_id = s.organization_id AND a.session_id = s.id
-   WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`;
-
-const FIND_SESSION = {
-  anywhere: preparedStatement<Row>(BY_HASH),
-  within: preparedStatement<Row>(`${BY_HASH} AND s.organization_id = $2`),
-};
+   WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`,
+  "s.organization_id",
+);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions

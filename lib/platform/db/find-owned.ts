@@ -1,19 +1,11 @@
 import { once } from "@/lib/platform/memory/once";
 import type { Db } from "./client";
 import { sql } from "./sql";
-import type { Statement } from "./statement";
+import type { StatementSearch } from "./statement";
 
 const MAX_OWNERS = 20_000;
 
 const owners = once(() => new Map<string, string>());
-
-/** What is found by a secret, or by the id in an address, before its organisation is known. */
-interface Search<Row extends Owned> {
-  /** Looks for it everywhere: on a cluster, in every shard. */
-  anywhere: Statement<Row>;
-  /** The same with the organisation as the last parameter. */
-  within: Statement<Row>;
-}
 
 interface Owned {
   organization_id: string;
@@ -26,7 +18,7 @@ interface Owned {
  */
 export async function findOwned<Row extends Owned>(
   db: Db,
-  { anywhere, within }: Search<Row>,
+  { anywhere, within }: StatementSearch<Row>,
   name: string,
   values: readonly unknown[],
 ): Promise<Row | undefined> {

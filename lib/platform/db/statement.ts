@@ -22,7 +22,27 @@ export const statement = <Row extends object = object>(text: string): Statement<
 
 /** The same for a hot path. */
 export const preparedStatement = <Row extends object = object>(text: string): Statement<Row> =>
-  declareStatement(text, getName(text));
+  declarePrepared(text);
+
+/** What is found before its organisation is known. */
+export interface StatementSearch<Row extends object> {
+  /** Looks for it everywhere: on a cluster, in every shard. */
+  anywhere: Statement<Row>;
+  /** The same with the organisation as the last parameter. */
+  within: Statement<Row>;
+}
+
+/**
+ * The same for what is found by a secret, or by the id in an address: everywhere, and in the organisation that the last
+ * parameter names. The text ends within its WHERE; `owner` is the column of the organisation.
+ */
+export function searchStatements<Row extends object>(text: string, owner: string): StatementSearch<Row> {
+  const values = Math.max(...Array.from(text.matchAll(/\$(\d+)/g), ([, number]) => Number(number)));
+  return {
+    anywhere: declarePrepared(text),
+    within: declarePrepared(`${text} AND ${owner} = $${values + 1}`),
+  };
+}
 
 /**
  * For `= ANY` of a list in a prepared statement. PostgreSQL takes a list of unknown length for ten and of a known one as it
@@ -37,6 +57,9 @@ function declareStatement<Row extends object>(text: string, preparedAs: string |
   watcher?.(declared);
   return declared;
 }
+
+const declarePrepared = <Row extends object>(text: string): Statement<Row> =>
+  declareStatement(text, getName(text));
 
 let watcher: ((declared: Statement<object>) => void) | undefined;
 

@@ -6,15 +6,13 @@ import { findOwned } from "@/lib/platform/db/find-owned";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { searchStatements } from "@/lib/platform/db/statement";
 import { isPollCode } from "./poll-link";
 
-const BY_ID = "SELECT e.organization_id FROM events e WHERE e.id = $1";
-
-const FIND = {
-  anywhere: preparedStatement<{ organization_id: string }>(BY_ID),
-  within: preparedStatement<{ organization_id: string }>(`${BY_ID} AND e.organization_id = $2`),
-};
+const FIND = searchStatements<{ organization_id: string }>(
+  "SELECT e.organization_id FROM events e WHERE e.id = $1",
+  "e.organization_id",
+);
 
 /** The event as somebody may see it who has the link of its poll and takes no part; null for a wrong link. */
 export async function loadOpenPoll(db: Db, id: string, code: string): Promise<EventVisitor | null> {

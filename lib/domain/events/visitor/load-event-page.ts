@@ -10,7 +10,7 @@ import { findOwned } from "@/lib/platform/db/find-owned";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { searchStatements } from "@/lib/platform/db/statement";
 import { readMailedKey } from "./mailed-key";
 
 /** A participant with the event as they may know it; the key says who. */
@@ -61,17 +61,12 @@ export async function loadEventVersion(db: Db, id: string, key: string | null): 
   return (await enterOrganization(db, asOrganizationId(holder.organization_id))) === null ? null : holder.v;
 }
 
-const OF_MAILED_KEY = {
-  anywhere: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`),
-  within: preparedStatement<Holder>(
-    `${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3 AND e.organization_id = $4`,
-  ),
-};
+const OF_MAILED_KEY = searchStatements<Holder>(
+  `${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`,
+  "e.organization_id",
+);
 
-const OF_KEY = {
-  anywhere: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`),
-  within: preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2 AND e.organization_id = $3`),
-};
+const OF_KEY = searchStatements<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`, "e.organization_id");
 
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
@@ -93,17 +88,15 @@ const SIBLING_STATEMENT = `
      AND mine.email IS NOT DISTINCT FROM i.email AND mine.user_id IS NOT DISTINCT FROM i.user_id
    WHERE e.id = $1 AND`;
 
-const OF_SERIES_BY_MAILED_KEY = {
-  anywhere: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`),
-  within: preparedStatement<Holder>(
-    `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3 AND e.organization_id = $4`,
-  ),
-};
+const OF_SERIES_BY_MAILED_KEY = searchStatements<Holder>(
+  `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`,
+  "e.organization_id",
+);
 
-const OF_SERIES_BY_KEY = {
-  anywhere: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2`),
-  within: preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2 AND e.organization_id = $3`),
-};
+const OF_SERIES_BY_KEY = searchStatements<Holder>(
+  `${SIBLING_STATEMENT} i.key_hash = $2`,
+  "e.organization_id",
+);
 
 /** The same event as each of its participants may see it. */
 export async function loadVisitors(
