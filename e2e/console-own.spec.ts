@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeFaults } from "./support/axe";
-import { openConsole } from "./support/console-page";
+import { walkScreens } from "./support/console-page";
 import { findOwner } from "./support/find-owner";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
@@ -47,6 +47,7 @@ test.describe("without motion", () => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     await api("POST", `/v2/bookpages/${robin.nickname}/types`, { name: "Long talk" });
+    const open = walkScreens(page);
     for (const path of [
       "/availability",
       "/calendars",
@@ -58,7 +59,7 @@ test.describe("without motion", () => {
       `/pages/${robin.nickname}/types/long-talk`,
     ]) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await openConsole(page, path);
+      await open(path);
       expect(await findAxeFaults(page), path).toEqual([]);
       await page.setViewportSize({ width: 360, height: 780 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
