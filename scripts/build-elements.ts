@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import { projectRoot } from "./project-root";
 
 const SHARED: BuildOptions = {
@@ -14,6 +14,7 @@ const SHARED: BuildOptions = {
 
 /** What other websites load from here, at addresses that stay: embed.js and elements.js, which loads the rest when it is needed. */
 export async function buildElements(): Promise<void> {
+  const { build } = await import("esbuild"); // a release builds nothing, and has none
   await rm(path.join(projectRoot, "public/elements"), { recursive: true, force: true });
   const source = "clients/elements/src";
   await Promise.all([

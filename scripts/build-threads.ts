@@ -1,8 +1,8 @@
-import { build } from "esbuild";
 import { projectRoot } from "./project-root";
 
 /** Threads of the browser that pages start: the framework would make them addresses of blobs, which the policy of our pages refuses. */
 export async function buildThreads(): Promise<void> {
+  const { build } = await import("esbuild"); // a release builds nothing, and has none
   await build({
     absWorkingDir: projectRoot,
     bundle: true,

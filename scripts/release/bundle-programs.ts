@@ -13,8 +13,8 @@ const UNBUNDLED_PACKAGES = [
   "@prisma/schema-engine-wasm",
 ];
 
-/** Packages of ours try to load these, for files that there never are and for colours, and do without. */
-const UNUSED_PACKAGES = ["typescript", "supports-color"];
+/** Never loaded in a release: for files that there never are, for colours, and to build what is built already. */
+const UNUSED_PACKAGES = ["typescript", "supports-color", "esbuild"];
 
 /** What packages in the old module format call. */
 const REQUIRE = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;

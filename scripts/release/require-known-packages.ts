@@ -8,16 +8,20 @@ const PACKAGE = new RegExp(`^(?:.*?/)??(${NAME}(?:/${NAME})*)/`);
 
 const packageOf = (file: string) => PACKAGE.exec(file)?.[1];
 
+/** Folders of packages from which these files are, and which are not among the known ones. */
+export function findUnknownPackages(files: readonly string[], known: readonly ShippedPackage[]): string[] {
+  const folders = new Set(known.map(({ folder }) => folder));
+  const used = new Set(files.map(packageOf).filter((folder) => folder !== undefined));
+  return [...used].filter((folder) => !folders.has(folder));
+}
+
 /** What was bundled and copied is among the packages whose licences and versions are told. */
 export async function requireKnownPackages(release: string, bundled: string[], known: ShippedPackage[]) {
   const copied = (await readdir(path.join(release, "node_modules"), { recursive: true }))
     .filter((file) => path.basename(file) === "package.json")
     .map((file) => `node_modules/${file}`);
-  const folders = new Set(known.map(({ folder }) => folder));
-  const unknown = [...bundled, ...copied]
-    .map(packageOf)
-    .filter((folder) => folder !== undefined && !folders.has(folder));
+  const unknown = findUnknownPackages([...bundled, ...copied], known);
   if (unknown.length > 0) {
-    throw new OperatorError(`In the release without a licence told: ${[...new Set(unknown)].join(", ")}.`);
+    throw new OperatorError(`In the release without a licence told: ${unknown.join(", ")}.`);
   }
 }

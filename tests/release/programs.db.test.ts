@@ -4,8 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { programName } from "@/lib/platform/release/find-program";
+import { findShippedPackages } from "@/scripts/release/find-shipped-packages";
+import { findUnknownPackages } from "@/scripts/release/require-known-packages";
 import { releaseProgram } from "../support/release-program";
 
 const SETTINGS = { PATH: process.env.PATH, NODE_ENV: "production" as const };
@@ -37,6 +39,10 @@ it("bundles the command line", async () => {
   expect(await run(["migrate"], database)).toMatchObject({
     stderr: expect.stringContaining("cannot be reached"),
   });
+});
+
+it("bundles no package whose licence a release does not tell", async () => {
+  expect(findUnknownPackages(inject("testReleaseSources"), await findShippedPackages())).toEqual([]);
 });
 
 it("reads the settings that are where it is called", async () => {

@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Folder of a release, whose programs the tests start. */
     testRelease: string;
+    /** The files that its programs were bundled from. */
+    testReleaseSources: string[];
   }
 }
 
@@ -27,9 +29,10 @@ const LINKED = ["package.json", "node_modules", "prisma", "public", ".next"];
 export default async function makeRelease(project: TestProject) {
   const release = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-release-"));
   await chmod(release, 0o755); // some are run by somebody else
-  await bundlePrograms(release, [...PROGRAMS, ...TEST_PROGRAMS]);
+  const sources = await bundlePrograms(release, [...PROGRAMS, ...TEST_PROGRAMS]);
   await writeFile(path.join(release, RELEASE_FILE), "{}");
   for (const entry of LINKED) await symlink(path.join(projectRoot, entry), path.join(release, entry));
   project.provide("testRelease", release);
+  project.provide("testReleaseSources", sources);
   return () => rm(release, { recursive: true });
 }
