@@ -121,7 +121,10 @@ test("nothing shifts where a day is chosen", async ({ page, host }) => {
   );
 });
 
-test("what is ticked while another week comes stays chosen", async ({ page, api }) => {
+test("what is ticked while another week comes stays chosen, and what is taken out stays out", async ({
+  page,
+  api,
+}) => {
   const app = await registerApp(api);
   const cm = newCreator();
   const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
@@ -140,7 +143,14 @@ test("what is ticked while another week comes stays chosen", async ({ page, api 
   await page.getByRole("button", { name: "Next week" }).click();
   await expect(page.getByText("Mon 24 Mar – Sun 30 Mar")).toBeVisible();
   const chosen = page.getByRole("region", { name: "Chosen times" });
-  await expect(chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" })).toBeVisible();
+  const remove = chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" });
+  await expect(remove).toBeVisible();
+
+  await page.getByRole("button", { name: "Next week" }).click();
+  await remove.click();
+  await expect(page.getByText("Mon 31 Mar – Sun 6 Apr")).toBeVisible();
+  await expect(page.locator("#week")).not.toHaveAttribute("data-pending");
+  await expect(chosen.getByRole("button")).toHaveCount(0);
 });
 
 test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import type { ChosenPick, ChosenView } from "@/lib/pages/creation/view";
 
@@ -26,7 +27,10 @@ export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) 
     event.preventDefault();
     const tile = inWeek().find((box) => box.value === value);
     if (tile) tile.click();
-    else setPicks((before) => before.filter((pick) => pick.value !== value));
+    else {
+      flushSync(() => setPicks((before) => before.filter((pick) => pick.value !== value)));
+      head.current?.dispatchEvent(new Event("change", { bubbles: true })); // as a tile does: see `TurnWeeks`
+    }
     head.current?.focus();
   }
 

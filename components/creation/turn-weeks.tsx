@@ -12,7 +12,6 @@ export function TurnWeeks({ first }: { first: string }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const shown = useRef(first);
-  const asking = useRef(false);
   const awaited = useRef<string>(null); // what was asked for and is not drawn yet
 
   useEffect(() => {
@@ -21,35 +20,33 @@ export function TurnWeeks({ first }: { first: string }) {
     if (!form) return;
     let last = new AbortController();
 
-    async function turn(go: string): Promise<boolean> {
-      if (!form) return false;
+    /** `onFailure`: where it cannot come in place. */
+    function turn(go: string, onFailure?: () => void) {
+      if (!form) return;
       last.abort();
       last = new AbortController();
-      asking.current = true;
       awaited.current = go;
-      week?.toggleAttribute("data-pending", true);
       const body = new URLSearchParams([...new FormData(form), ["go", go]] as [string, string][]);
       const { signal } = last;
-      const answer = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
-      if (signal.aborted) return true;
-      asking.current = false;
-      week?.removeAttribute("data-pending");
-      const { pathname, search } = new URL(answer?.url ?? form.action);
-      if (!answer?.ok || pathname !== location.pathname) return false;
-      startTransition(() => router.replace(pathname + search, { scroll: false }));
-      return true;
+      startTransition(async () => {
+        const answer = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
+        if (signal.aborted) return;
+        const { pathname, search } = new URL(answer?.url ?? form.action);
+        if (!answer?.ok || pathname !== location.pathname) return onFailure?.();
+        startTransition(() => router.replace(pathname + search, { scroll: false }));
+      });
     }
 
     function onClick(event: MouseEvent) {
       const button = (event.target as Element).closest<HTMLButtonElement>("button[value^='week-']");
       if (!button || event.defaultPrevented) return;
       event.preventDefault();
-      void turn(button.value).then((isDone) => isDone || form?.requestSubmit(button));
+      turn(button.value, () => form?.requestSubmit(button));
     }
 
     function onChange({ target }: Event) {
-      if (target instanceof HTMLSelectElement) void turn(`week-${shown.current}`);
-      else if (awaited.current !== null) void turn(awaited.current); // what was ticked meanwhile counts
+      if (target instanceof HTMLSelectElement) turn(`week-${shown.current}`);
+      else if (awaited.current !== null) turn(awaited.current); // what is ticked or taken out meanwhile counts
     }
 
     const choices = document.getElementById("times");
@@ -65,9 +62,8 @@ export function TurnWeeks({ first }: { first: string }) {
   // Before the week is drawn, so that it comes from where it lies in time.
   useLayoutEffect(() => {
     const week = document.getElementById("week");
-    const isComing = pending || asking.current;
-    week?.toggleAttribute("data-pending", isComing);
-    if (!isComing) awaited.current = null;
+    week?.toggleAttribute("data-pending", pending);
+    if (!pending) awaited.current = null;
     if (first === shown.current) return;
     week?.setAttribute("data-way", first < shown.current ? "back" : "on");
     shown.current = first;
