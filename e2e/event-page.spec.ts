@@ -159,6 +159,32 @@ test("a forged key and a form of another website change nothing", async ({
   expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["yes"]);
 });
 
+test("the time of a cancelled meeting is struck through, and what zone it is in is not", async ({
+  page,
+  host,
+  api,
+}) => {
+  const robin = await host();
+  const [start = ""] = await robin.freeTimes();
+  const event = await robin.plan([start], [{ email: "ana@mail.example" }], { confirmed: { flag: true } });
+  await api("POST", `/v2/events/${event._id}/cancel`, {});
+  await page.goto(`${eventLink(event, "ana@mail.example")}&tz=Europe/Paris`);
+  const main = page.getByRole("main");
+  const isStruck = (words: string) =>
+    main
+      .getByText(words)
+      .first()
+      .evaluate((element) => {
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          if (getComputedStyle(one).textDecorationLine.includes("line-through")) return true;
+          if (getComputedStyle(one).display === "inline-block") return false; // what is around it does not strike it
+        }
+        return false;
+      });
+  expect(await isStruck(dateIn("Europe/Paris", start))).toBe(true);
+  expect(await isStruck("Paris (UTC")).toBe(false);
+});
+
 test("markup in any text of a meeting is text", async ({ page, host }) => {
   const evil = (name: string) =>
     `<script>window.ran="${name}"</script><img src=x onerror="window.ran='${name}'">`;

@@ -120,9 +120,9 @@ function When({
     <>
       <ul className="grid gap-4">
         {when.items.map((item) => (
-          <li key={item.day + item.time} className={item.struck ? "text-muted line-through" : undefined}>
+          <li key={item.day + item.time} className={item.struck ? "text-muted" : undefined}>
             <span className="block text-lg font-bold">
-              <span className={isSet && !item.struck ? "marked" : undefined}>
+              <span className={item.struck ? "*:line-through" : isSet ? "marked" : undefined}>
                 <span className="me-2 inline-block">{item.day}</span>{" "}
                 <span className="inline-block">{item.time}</span>
               </span>
