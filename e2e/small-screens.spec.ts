@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { creationLink, newCreator, registerApp } from "./support/creation-link";
 import { eventLink } from "./support/event-link";
 import { expect, test } from "./support/fixtures";
-import { openAction } from "./support/steps";
+import { detailsAddress, findSummary, openAction } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 
@@ -33,6 +33,26 @@ test("zone and clock share a row", async ({ page, host }) => {
     expect(zone.width).toBeGreaterThan(120);
     expect(hours.x + hours.width).toBeLessThanOrEqual(320 - 12);
   }
+});
+
+test("mistakes of several lines stand apart from each other", async ({ page, host }) => {
+  const robin = await host({ language: "de", custom: { ask_phone: true, ask_company: true } });
+  const [start = ""] = await robin.freeTimes();
+  await page.goto(`${detailsAddress(robin.nickname, ZONE, start)}&lang=de`);
+  await page.getByRole("button", { name: "Buchen" }).click();
+  const links = findSummary(page).getByRole("link");
+  await expect(links).toHaveCount(4);
+  const texts = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { top, bottom } = words.getBoundingClientRect();
+      return { top, bottom, lines: Math.round((bottom - top) / 20) };
+    }),
+  );
+  expect(Math.max(...texts.map(({ lines }) => lines))).toBeGreaterThan(1);
+  for (const [index, { top }] of texts.slice(1).entries())
+    expect(top - (texts[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 test("three answers can be read and touched in Arabic", async ({ page, host }) => {

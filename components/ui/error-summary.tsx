@@ -20,7 +20,10 @@ export function ErrorSummary({ title, items }: { title: string; items: { href: s
       <ul className="mt-1 ps-8 text-sm">
         {items.map((item) => (
           <li key={item.href + item.label}>
-            <a href={item.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <a
+              href={item.href}
+              className="inline-flex min-h-11 items-center py-2 underline underline-offset-4"
+            >
               {item.label}
             </a>
           </li>
