@@ -77,7 +77,7 @@ export default {
   emailBad: "يُرجى إدخال بريد إلكتروني مثل ana@example.org",
   emailUnwelcome: "لا يمكن الحجز هنا بهذا العنوان. يُرجى استخدام عنوان آخر",
   phoneMissing: "يُرجى إدخال رقم هاتفك",
-  phoneBad: "يُرجى إدخال رقم هاتف، مثل +97141234567",
+  phoneBad: "يُرجى إدخال رقم هاتف، مثل ⁦+97141234567⁩",
   companyMissing: "يُرجى إدخال شركتك",
   subjectMissing: "يُرجى إدخال موضوع",
   guestBad: "«{address}» ليس بريدًا إلكترونيًا",

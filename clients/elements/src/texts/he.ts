@@ -77,7 +77,7 @@ export default {
   emailBad: "הזינו כתובת אימייל כמו ana@example.org",
   emailUnwelcome: "אי אפשר לקבוע כאן עם הכתובת הזו. הזינו כתובת אחרת",
   phoneMissing: "הזינו את מספר הטלפון שלכם",
-  phoneBad: "הזינו מספר טלפון, לדוגמה +97231234567",
+  phoneBad: "הזינו מספר טלפון, לדוגמה ⁦+97231234567⁩",
   companyMissing: "הזינו את שם החברה",
   subjectMissing: "הזינו נושא",
   guestBad: "”{address}“ אינה כתובת אימייל",

@@ -217,7 +217,7 @@ const en = {
     tooManyTitle: "Too many attempts",
     tooManyText:
       "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",
-    mailsTitle: "Too many e-mails today",
+    mailsTitle: "Too much mail today",
     mailsText:
       "Others would get an e-mail because of this, and too many have gone out today. Please try again tomorrow. What you entered is kept.",
     badFormTitle: "The form could not be accepted",

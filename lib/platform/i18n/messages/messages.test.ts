@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
+import { directionOf, LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { MESSAGES } from "@/lib/platform/i18n/translate";
 
 function flatten(texts: object, prefix = ""): [string, string][] {
@@ -51,6 +51,14 @@ describe.each(LANGUAGES)("The texts in %s", (lang) => {
       const { plurals, pluralCount } = readText(text);
       expect([key, plurals.length]).toEqual([key, pluralCount]);
       for (const plural of plurals) expect([key, plural]).toEqual([key, categories]);
+    }
+  });
+
+  it("keep the sign before a phone number, which would stand behind it in a line from the right", () => {
+    if (directionOf(lang) === "ltr") return;
+    for (const [key, text] of texts.filter(([key]) => isOwn(key))) {
+      const apart = text.replace(/\u2066[^\u2069]*\u2069/g, "");
+      expect([key, /\+\d/.test(apart)]).toEqual([key, false]);
     }
   });
 
