@@ -192,6 +192,32 @@ test("a week of times as the website wants it, or as the page has it, by keys as
 const findValue = async (day: Locator, time: string) =>
   (await day.getByRole("radio", { name: time }).getAttribute("value")) ?? "";
 
+test("it runs the way of its language, whichever way the website runs", async ({ page, host, baseURL }) => {
+  const message = "Shall we meet soon?";
+  const { nickname } = await host({ message });
+  for (const { attributes, isMirrored } of [
+    { attributes: 'lang="ar" dir="ltr"', isMirrored: true },
+    { attributes: 'lang="en" dir="rtl"', isMirrored: false },
+  ]) {
+    const site = await openCalendar(baseURL, nickname, { attributes });
+    await page.goto(site.address);
+    const days = page.getByRole("grid").locator("[data-date]");
+    await expect(days.first()).toBeVisible();
+    const head = page.getByRole("grid").getByRole("columnheader");
+    const [monday, sunday] = [await head.first().boundingBox(), await head.last().boundingBox()];
+    expect((monday?.x ?? 0) > (sunday?.x ?? 0), attributes).toBe(isMirrored);
+    // What the host wrote, and the clock, in their own.
+    for (const words of [message, "24 h"])
+      await expect(page.getByText(words, { exact: true }).first()).toHaveCSS("direction", "ltr");
+    await page.getByRole("button", { name: isMirrored ? /^الشهر التالي/ : /^Next month/ }).click();
+    await expect(days.first()).toHaveAttribute("data-date", /-01$/);
+    await days.first().focus();
+    await page.keyboard.press(isMirrored ? "ArrowLeft" : "ArrowRight");
+    await expect(days.nth(1), attributes).toBeFocused();
+    site.close();
+  }
+});
+
 test("the visitor's own calendar is laid over, from a file alone", async ({ page, host, baseURL }) => {
   const { nickname, freeTimes } = await host();
   const [start = ""] = await freeTimes();

@@ -75,9 +75,13 @@ function Cards({ legend, name, value, pick, cards }: CardsProps) {
             />
             {card.photo ? <img src={card.photo} alt="" width="36" height="36" loading="lazy" /> : null}
             <span>
-              {card.label}
+              <bdi>{card.label}</bdi>
               {card.note ? <small>{card.note}</small> : null}
-              {card.text ? <small class="text">{card.text}</small> : null}
+              {card.text ? (
+                <small class="text">
+                  <bdi>{card.text}</bdi>
+                </small>
+              ) : null}
             </span>
           </label>
         ))}

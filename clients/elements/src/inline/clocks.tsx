@@ -26,7 +26,7 @@ export function Clocks({ app }: { app: App }) {
               aria-label={say(cycle === "h12" ? "hours12" : "hours24")}
               onChange={() => pickHours(cycle)}
             />
-            {format.hours[cycle]}
+            <bdi>{format.hours[cycle]}</bdi>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { directionOf } from "@/lib/platform/i18n/languages";
 import { type FrameWish, readZone } from "../frame/frame-address";
 import type { Tell } from "../frame/open-frame";
 import { pickInk } from "../frame/read-colour";
@@ -29,6 +30,7 @@ export async function drawInline(root: ShadowRoot, wish: FrameWish, { tell, isWa
   const place = document.createElement("div");
   place.className = "inline";
   place.lang = lang;
+  place.dir = directionOf(lang); // the website's may be another
   place.style.colorScheme = wish.theme === "light" || wish.theme === "dark" ? wish.theme : "light dark";
   wearAccent(place, wish.accent, facts.look);
   const sheet = new CSSStyleSheet();
@@ -86,11 +88,17 @@ function Calendar(basis: Basis) {
         <header>
           {app.first.photo ? <img src={app.first.photo} alt="" width="56" height="56" /> : null}
           <div>
-            <small>{app.facts.title === app.facts.host ? null : app.facts.host}</small>
-            <strong>{app.facts.title}</strong>
+            <small>{app.facts.title === app.facts.host ? null : <bdi>{app.facts.host}</bdi>}</small>
+            <strong>
+              <bdi>{app.facts.title}</bdi>
+            </strong>
             {app.facts.durations.length > 1 ? null : <small>{app.format.length(app.duration)}</small>}
           </div>
-          {app.facts.message ? <p>{app.facts.message}</p> : null}
+          {app.facts.message ? (
+            <p>
+              <bdi>{app.facts.message}</bdi>
+            </p>
+          ) : null}
         </header>
       )}
       {app.step === "times" ? <Times app={app} later={later} /> : null}

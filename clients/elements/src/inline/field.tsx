@@ -34,7 +34,7 @@ export function Field(props: Props) {
   const described = [fault && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(" ") || undefined;
   const head = (
     <>
-      {label}
+      <bdi>{label}</bdi>
       {required ? null : <span class="hint"> {say("optional")}</span>}
     </>
   );
@@ -42,7 +42,7 @@ export function Field(props: Props) {
     <>
       {help ? (
         <small id={`${name}-help`} class="hint">
-          {help}
+          <bdi>{help}</bdi>
         </small>
       ) : null}
       {fault ? (
@@ -145,7 +145,7 @@ function Choices({ form, name, kind, options = [] }: Props) {
             checked={chosen.includes(value)}
             onChange={(event) => choose(value, event.currentTarget.checked)}
           />
-          <span>{label}</span>
+          <bdi>{label}</bdi>
         </label>
       ))}
     </div>

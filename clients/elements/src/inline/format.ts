@@ -1,3 +1,4 @@
+import { directionOf } from "@/lib/platform/i18n/languages";
 import { toDate } from "./calendar-days";
 
 const MONDAY = "2024-01-01";
@@ -29,12 +30,14 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
   const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
   const firstWeekday = SUNDAY_FIRST.test(locale) ? 7 : 1;
+  // Arabic and Hebrew begin the names of their days alike, and have letters instead.
+  const weekday = directionOf(lang) === "rtl" ? "narrow" : "short";
   const weekdays = Array.from({ length: 7 }, (_, index) => {
     const date = toDate(MONDAY);
     date.setUTCDate(index + firstWeekday);
     return {
       long: make({ weekday: "long" }).format(date),
-      short: make({ weekday: "short" }).format(date).slice(0, 3),
+      short: make({ weekday }).format(date).slice(0, 3),
     };
   });
   const place = timezone.split("/").at(-1)?.replaceAll("_", " ") ?? timezone;

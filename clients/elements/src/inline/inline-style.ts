@@ -16,7 +16,7 @@ header>p{flex-basis:100%;margin-top:4px!important;white-space:pre-line;color:var
 .cards>div{display:flex;flex-wrap:wrap;gap:8px}
 .type>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(240px,100%),1fr))}
 .cards .slot{justify-content:start;gap:10px;padding:6px 32px 6px 14px;text-align:start}
-.cards .slot:has(img){padding-left:6px}
+.cards .slot:has(img){padding-inline-start:6px}
 .cards .slot small{display:block;color:inherit;font-weight:400}
 .cards .slot:not(:has(:checked)) small{color:var(--muted)}
 .own+.clocks{margin-top:0}
@@ -45,7 +45,7 @@ fieldset{min-width:0}
 .inline .lead:disabled{border-color:var(--line);background:none;color:var(--muted);cursor:default}
 .inline button.plain{display:inline;min-height:0;padding:0;border:0;border-radius:2px;background:none;color:inherit;text-align:start;text-decoration:underline;text-underline-offset:3px}
 .columns{display:grid;gap:24px}
-@container(width>=620px){.columns{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr)}.month{padding-right:24px;border-right:1px solid var(--line)}}
+@container(width>=620px){.columns{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr)}.month{padding-inline-end:24px;border-inline-end:1px solid var(--line)}}
 .head{display:flex;align-items:center;justify-content:space-between;gap:8px}
 .head>div{display:flex;gap:8px}
 .inline .arrow{width:44px;padding:0;font-size:1.4em;line-height:1}
@@ -70,7 +70,7 @@ legend>strong{font-size:1.1em}
 .slot:hover{border-color:var(--ink)}
 .slot>input{position:absolute;inset:0;margin:0;opacity:0;cursor:inherit}
 .slot:has(:checked){border-color:var(--ink);background:var(--accent);color:var(--on);font-weight:700}
-.slot:has(:checked)::after{position:absolute;top:8px;right:10px;width:6px;height:11px;border:solid;border-width:0 2px 2px 0;content:"";rotate:42deg}
+.slot:has(:checked)::after{position:absolute;top:8px;inset-inline-end:10px;width:6px;height:11px;border:solid;border-width:0 2px 2px 0;content:"";rotate:42deg}
 .slot .mark{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:inherit;font-size:.75em;line-height:1.25}
 .slot:has(.mark):not(:has(:checked)){border-style:dashed}
 .own{margin-top:20px;border-top:1px solid var(--line)}
@@ -81,7 +81,7 @@ legend>strong{font-size:1.1em}
 .note{margin-top:12px!important}
 .chosen{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:16px;padding:12px 16px;border:1px solid var(--line);border-radius:var(--round)}
 .chosen :is(small,strong){display:block}
-.banner{margin-bottom:16px;padding:12px 16px;border:1px solid var(--bad);border-left-width:4px;border-radius:var(--round)}
+.banner{margin-bottom:16px;padding:12px 16px;border:1px solid var(--bad);border-inline-start-width:4px;border-radius:var(--round)}
 .banner ul{margin-top:4px!important;list-style:none}.banner li{padding:4px 0}.chosen>button{flex:none}
 .fields{display:grid;gap:16px;max-width:560px}
 .field,.fields>fieldset{display:grid;gap:4px}

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
 import { findKeyTarget } from "@/components/booking/find-key-target";
+import { toReadingKey } from "@/components/ui/reading-key";
 import type { App } from "./app-state";
 import { addMonths, listWeeks, toDate } from "./calendar-days";
 
@@ -26,17 +27,19 @@ export function Month({ app }: { app: App }) {
   }, [month]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const date = (event.target as HTMLElement).dataset.date ?? "";
+    const target = event.target as HTMLElement;
+    const date = target.dataset.date ?? "";
     const index = own.indexOf(date);
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const column = days.find((week) => week.includes(date))?.indexOf(date) ?? 0;
-    const target = findKeyTarget(event.key, { index, column, count: own.length });
-    if (!target) return;
+    const key = toReadingKey(event.key, getComputedStyle(target).direction);
+    const wish = findKeyTarget(key, { index, column, count: own.length });
+    if (!wish) return;
     event.preventDefault();
-    if (target.month === "this") return focus(own[target.day]);
-    const there = addMonths(month, target.month === "next" ? 1 : -1);
+    if (wish.month === "this") return focus(own[wish.day]);
+    const there = addMonths(month, wish.month === "next" ? 1 : -1);
     if (there < today.slice(0, 7)) return;
-    wanted.current = target.day;
+    wanted.current = wish.day;
     go(there);
   };
 

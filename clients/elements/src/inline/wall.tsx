@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
 import { type Column, findWallTarget } from "@/components/booking/find-wall-target";
+import { toReadingKey } from "@/components/ui/reading-key";
 import type { App } from "./app-state";
 import { addDays, toDate } from "./calendar-days";
 import { turnDays } from "./shown-days";
 import { slotTile } from "./slot-tile";
 import { WALL_STYLE } from "./wall-style";
 
-const MIRRORED: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 const TURNS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
 /** A week of times beside each other, or its days that have times; where it is narrow, these below each other. */
@@ -46,8 +46,7 @@ export function Wall({ app }: { app: App }) {
     const time = event.target;
     if (!(time instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = TURNS[event.key];
-    const isMirrored = getComputedStyle(time).direction === "rtl";
-    const key = (isMirrored && MIRRORED[event.key]) || event.key;
+    const key = toReadingKey(event.key, getComputedStyle(time).direction);
     const target = step ? undefined : findWallTarget(key, listColumns(), time);
     if (!step && target === null) return;
     event.preventDefault(); // arrows would choose a radio, too
