@@ -235,6 +235,37 @@ const countColumns = (page: Page) =>
     };
   });
 
+test("a table takes the room that a wide window has, and a day with one time no more than a column", async ({
+  page,
+  host,
+}) => {
+  const robin = await host();
+  const times = (await robin.freeTimes()).filter((_, index) => index % 16 === 0).slice(0, 9);
+  const guests = [{ email: "wilhelmina@mail.example", full_name: "Wilhelmina Featherstonehaugh" }];
+  for (const { width, count } of [
+    { width: 1280, count: 6 },
+    { width: 1920, count: 9 },
+  ]) {
+    const event = await robin.plan(times.slice(0, count), guests);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(eventLink(event, null));
+    await expect(
+      page
+        .getByText(guests[0]?.full_name ?? "")
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    expect(await countColumns(page)).toEqual({ whole: count, cut: 0, first: 0 });
+    await expect(page.getByRole("button", { name: "More options" })).toHaveCount(0);
+    const cutNames = page.locator(".poll bdi:visible").filter({ hasText: "Wilhelmina" });
+    const hidden = await cutNames.evaluateAll((all) =>
+      all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [lang, more] of [
   ["en", "More options"],
   ["ar", "خيارات أخرى"],

@@ -11,6 +11,7 @@ import { LiveEvent } from "./live-event";
 import { MessageList } from "./message-list";
 import { Notice } from "./notice";
 import { Poll } from "./poll";
+import { findPollWidth } from "./poll-width";
 import { ShareLink } from "./share-link";
 import { StatusMark } from "./status-mark";
 import { StepForm } from "./step-form";
@@ -18,7 +19,7 @@ import { StepForm } from "./step-form";
 /** The event page, the same for everybody who takes part. */
 export function EventPage({ view }: { view: EventView }) {
   return (
-    <PageFrame frame={view.frame}>
+    <PageFrame frame={view.frame} {...(view.poll === null ? {} : { room: findPollWidth(view.poll) })}>
       <EventSections view={view} />
       <AutoSubmit />
       <LiveEvent {...view.live} />
@@ -30,13 +31,13 @@ export function EventPage({ view }: { view: EventView }) {
 export function EventSections({ view }: { view: EventView }) {
   const { status, step } = view;
   return (
-    <div className={`mx-auto ${view.poll === null ? "max-w-[880px]" : "max-w-[1040px]"}`}>
+    <div className="mx-auto" style={{ maxWidth: view.poll === null ? 880 : findPollWidth(view.poll) }}>
       {view.banner === null ? null : (
         <div className="mb-4 px-4 sm:px-0">
           {view.isNews ? <Notice banner={view.banner} /> : <Banner {...view.banner} />}
         </div>
       )}
-      <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
+      <div className="border-y border-line bg-raised sm:rounded-lg sm:border [&>:not(#poll)>*]:max-w-[976px]">
         <div className="px-4 py-6 sm:px-8 sm:py-8">
           <StatusMark kind={status.kind} word={status.word} settles={view.isNew} />
           <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">

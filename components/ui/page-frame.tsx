@@ -6,14 +6,19 @@ import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";
 import { TellParent } from "./tell-parent";
 
+const [USUAL_WIDTH, PADDING] = [1200, 64];
+
 /** Everything around a public page, from `<html>` to the footer. */
 export function PageFrame({
   frame,
   redirect,
+  room,
   children,
 }: {
   frame: FrameView;
   redirect?: string;
+  /** Pixels that its content takes where the window has them; most pages are the same, however wide the window. */
+  room?: number;
   children: ReactNode;
 }) {
   const { lang, head, skip, languages, account, footer, embed, brand, colours, test } = frame;
@@ -28,6 +33,7 @@ export function PageFrame({
       </Document>
     );
   }
+  const width = { style: { maxWidth: Math.max(USUAL_WIDTH, (room ?? 0) + PADDING) } };
   return (
     <Document lang={lang} head={head} colours={colours}>
       <a
@@ -38,7 +44,10 @@ export function PageFrame({
         {skip}
       </a>
       <TestBand text={test} />
-      <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pe-1 ps-4 sm:pe-5 sm:ps-8">
+      <header
+        className="mx-auto flex h-16 w-full items-center justify-between pe-1 ps-4 sm:pe-5 sm:ps-8"
+        {...width}
+      >
         {brand === null ? <OwnName /> : <Brand {...brand} />}
         <div className="flex flex-none items-center">
           {account ? (
@@ -52,12 +61,16 @@ export function PageFrame({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1200px] flex-1 pt-2 pb-16 wrap-anywhere sm:px-8 lg:pt-8"
+        className="mx-auto w-full flex-1 pt-2 pb-16 wrap-anywhere sm:px-8 lg:pt-8"
+        {...width}
       >
         {children}
       </main>
       {footer === null ? null : (
-        <footer className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8">
+        <footer
+          className="mx-auto flex w-full flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8"
+          {...width}
+        >
           <p className="py-3 whitespace-pre-line">{footer.text}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.links.map((link) => (
