@@ -69,6 +69,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("where a link does not work, the way to a new one is a button", async ({ page }) => {
+  for (const path of ["/signup/nonsense", "/reset/nonsense", "/join/nonsense"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("link").first(), path).toHaveCSS("border-top-width", "1px");
+  }
+});
+
 test("whoever changes their password stays signed in, and nobody else who knew the old one", async ({
   page,
   browser,

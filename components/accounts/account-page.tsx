@@ -7,7 +7,10 @@ import { ScannedSecret } from "./scanned-secret";
 
 /** One card: log in, choose a password, join, or what happened to a link. */
 export function AccountPage({ view }: { view: AccountView }) {
-  const { frame, heading, text, form, links, ways = [], scan, codes, passkey } = view;
+  const { frame, heading, text, form, ways = [], scan, codes, passkey } = view;
+  // Where nothing is asked, the first link is what one does next.
+  const isMessage = form === null && ways.length === 0 && !passkey;
+  const [next, links] = isMessage ? [view.links[0], view.links.slice(1)] : [undefined, view.links];
   return (
     <PageFrame frame={frame}>
       <div className="mx-auto w-full max-w-[480px] px-4 py-4 sm:px-0 sm:py-10">
@@ -28,6 +31,11 @@ export function AccountPage({ view }: { view: AccountView }) {
             </a>
           ))}
           {passkey ? <PasskeyButton {...passkey} /> : null}
+          {next ? (
+            <a href={next.href} className="button mt-6">
+              {next.label}
+            </a>
+          ) : null}
           {links.length === 0 ? null : (
             <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
               {links.map((link) => (
