@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { instant } from "@/lib/core/time/instant";
+import { createMeetingsToken } from "@/lib/domain/my-meetings/meetings-token";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { creationLink, newCreator, registerApp } from "./support/creation-link";
 import { eventLink } from "./support/event-link";
-import { type Api, expect, type Host, test } from "./support/fixtures";
+import { type Api, demo, expect, type Host, test } from "./support/fixtures";
 import { detailsAddress } from "./support/steps";
 import { unique } from "./support/unique";
 
@@ -105,7 +108,8 @@ test("what strangers wrote keeps its own direction in Arabic, and no page is wid
   const robin = await host({ message: TEXTS.message, custom: { auto_confirm: false, fixed_places } });
   const handle = await preparePages(api, robin);
   const [one, two] = (await robin.freeTimes()) as [string, string];
-  const guests = [{ email: "bo@mail.example", full_name: TEXTS.person }];
+  const own = `${unique("cy")}@mail.example`;
+  const guests = [{ email: "bo@mail.example", full_name: TEXTS.person }, { email: own }];
   const rest = {
     title: TEXTS.title,
     places: [{ name: TEXTS.place, address: TEXTS.address }, { name: TEXTS.option }],
@@ -148,5 +152,9 @@ test("what strangers wrote keeps its own direction in Arabic, and no page is wid
   await api("POST", `/v2/events/${planned._id}/confirm`, { date: planned.dates[0]?._id });
   for (const who of ["bo@mail.example", null])
     faults.push(...(await findFaults(page, eventLink(planned, who))));
+  const { organization } = demo();
+  const mine = { organization: asOrganizationId(organization), email: own, page: robin.nickname };
+  faults.push(...(await findFaults(page, `/meetings/${createMeetingsToken(mine, instant(Date.now()))}`)));
+  await expect(page.getByRole("link", { name: TEXTS.title }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });

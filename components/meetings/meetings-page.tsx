@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { StatusMark } from "@/components/events/status-mark";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
@@ -11,6 +12,11 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
         <header className="px-4 py-4 sm:px-0">
           <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>
           <p className="mt-2 max-w-prose text-muted">{text}</p>
+          {again === null ? null : (
+            <a href={again.href} className="button mt-4">
+              {again.label}
+            </a>
+          )}
         </header>
         {groups.map((group) => (
           <section key={group.heading} className="mt-6">
@@ -22,13 +28,6 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
             </ul>
           </section>
         ))}
-        {again === null ? null : (
-          <p className="mt-6 px-4 sm:px-0">
-            <a href={again.href} className="button">
-              {again.label}
-            </a>
-          </p>
-        )}
       </div>
     </PageFrame>
   );
@@ -45,14 +44,22 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
             <bdi>{title}</bdi>
           </a>
         </h3>
-        <ul className={state.kind === "cancelled" ? "line-through" : undefined}>
-          {times.map((time) => (
-            <li key={time} className="font-medium">
-              {time}
+        <ul className={`mt-1 ${state.kind === "cancelled" ? "line-through" : ""}`}>
+          {times.map(({ day, time }) => (
+            <li key={day + time} className="font-medium">
+              {day}, <span className="whitespace-nowrap">{time}</span>
             </li>
           ))}
         </ul>
-        <p className="text-sm break-words text-muted">{[zone, meeting.with].filter(Boolean).join(" · ")}</p>
+        <p className="mt-1 text-sm break-words text-muted">
+          {zone}
+          {meeting.with.map((words, index) => (
+            <Fragment key={words}>
+              {index > 0 || zone !== null ? " · " : ""}
+              <bdi>{words}</bdi>
+            </Fragment>
+          ))}
+        </p>
       </div>
       {actions.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch">

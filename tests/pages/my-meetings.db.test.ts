@@ -96,6 +96,21 @@ describe("The link to all of one's meetings", () => {
     expect(view?.groups[1]?.items[0]).toMatchObject({ title: "Long ago", actions: [] });
   });
 
+  it("says of what is being planned who is waited for, as the meeting's own page does", async () => {
+    const asking = await createBookpage(acme, (await createHost(acme))._id);
+    await sendBooking(asking.nickname, { email: ana, slot: NINE });
+    const [place, full_name] = ["Studio 4", "Bo Lind"];
+    await createEvent(acme, host, {
+      title: "Of all",
+      places: [{ name: place }],
+      invitees: [{ email: ana, full_name }],
+    });
+    const [{ items = [] } = {}] = (await open(await askForLink()))?.groups ?? [];
+    const said = items.map(({ title, state, with: parts }) => [title === "Of all", state.word, parts.at(-1)]);
+    expect(said).toContainEqual([true, "Being planned", place]);
+    expect(said).toContainEqual([false, "Request sent", expect.any(String)]);
+  });
+
   it("shows nothing of other organisations", async () => {
     await sendBooking(nickname, { email: ana, slot: NINE });
     const other = await api.tenant("Other");

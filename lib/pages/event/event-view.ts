@@ -34,6 +34,7 @@ import { pollView } from "./poll-view";
 import { resultsLinks } from "./results/results-links";
 import { seriesView } from "./series/series-view";
 import { shareView } from "./share-view";
+import { statusWord } from "./status-word";
 import { stepView } from "./step-view";
 import type { EventView } from "./view";
 
@@ -166,37 +167,36 @@ const hiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
     : null;
 
 function statusView(context: EventContext, state: EventState): EventView["status"] {
-  const { word, text } = statusWords(context, state);
-  return { kind: state, word, text: [text, mailedWords(context, state)].filter(Boolean).join(" ") || null };
+  const text = statusText(context, state);
+  return {
+    kind: state,
+    word: statusWord(context.visitor, state, context.t, context.now),
+    text: [text, mailedWords(context, state)].filter(Boolean).join(" ") || null,
+  };
 }
 
-function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
-  const { visitor, role, manner, now, t } = context;
+function statusText({ visitor, role, manner, now, t }: EventContext, state: EventState): string {
   const { event, su } = visitor;
   if (state === "cancelled") {
     const text = [
       t("event.cancelledText"),
       event.cancelReason && t("event.cancelledReason", { reason: isolate(manner.lang, event.cancelReason) }),
     ];
-    return { word: t("event.cancelled"), text: text.filter(Boolean).join(" ") };
+    return text.filter(Boolean).join(" ");
   }
   if (state === "planning" && isPollClosed(event, now))
-    return {
-      word: t("eventPage.status.planning"),
-      text: su
-        ? t("polls.overOwner")
-        : t("polls.over", { name: isolate(manner.lang, describeHost(event).firstName) }),
-    };
+    return su
+      ? t("polls.overOwner")
+      : t("polls.over", { name: isolate(manner.lang, describeHost(event).firstName) });
   if (state === "planning") {
     const name = isolate(manner.lang, describeHost(event).firstName);
-    if (su) return { word: t("eventPage.status.planning"), text: t("eventPage.status.planningOwner") };
+    if (su) return t("eventPage.status.planningOwner");
     return role === "booker"
-      ? { word: t("event.planning"), text: t("event.planningText", { name }) }
-      : { word: t("eventPage.status.planning"), text: t("eventPage.status.planningGuest", { name }) };
+      ? t("event.planningText", { name })
+      : t("eventPage.status.planningGuest", { name });
   }
-  if (state === "confirmed" && hasSaidNo(visitor))
-    return { word: t("event.confirmed"), text: t("eventPage.status.saidNo") };
-  return { word: t(`event.${state}`), text: t(`event.${state}Text`) };
+  if (state === "confirmed" && hasSaidNo(visitor)) return t("eventPage.status.saidNo");
+  return t(`event.${state}Text`);
 }
 
 const hasSaidNo = ({ id, event }: EventContext["visitor"]) =>

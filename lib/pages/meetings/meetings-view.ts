@@ -9,6 +9,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { listOffers, type Offer } from "@/lib/domain/events/visitor/offers";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
+import { statusWord } from "@/lib/pages/event/status-word";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -105,13 +106,10 @@ function meetingView(visitor: EventVisitor, manner: Manner, t: Translate, now: I
     id: event.id,
     title: event.title,
     href,
-    times: spans.map((span) => {
-      const { day, time } = spanWords(manner, event.timezone, t, span);
-      return `${day}, ${time}`;
-    }),
+    times: spans.map((span) => spanWords(manner, event.timezone, t, span)),
     zone: first && !first.allDay ? zoneLabel(manner.zone, first.start) : null,
-    with: [...(visitor.su ? [] : [describeHost(event).name]), ...(place ? [place.name] : [])].join(" · "),
-    state: { kind, word: t(`event.${kind}`) },
+    with: [...(visitor.su ? [] : [describeHost(event).name]), ...(place ? [place.name] : [])],
+    state: { kind, word: statusWord(visitor, kind, t, now) },
     actions: actions.filter(([offer]) => offers.has(offer)).map(([, action]) => action),
   };
 }

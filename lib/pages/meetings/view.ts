@@ -7,10 +7,10 @@ export type MeetingView = {
   title: string;
   href: string;
   /** Each proposed time while none is confirmed; the zone stands beside. */
-  times: string[];
+  times: { day: string; time: string }[];
   zone: string | null;
-  /** "With Jane Doe · Office" */
-  with: string;
+  /** "Jane Doe", "Office": with whom and where, in their own words. */
+  with: string[];
   state: { kind: "confirmed" | "planning" | "cancelled" | "declined" | "past"; word: string };
   actions: Link[];
 };
