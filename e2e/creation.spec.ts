@@ -79,9 +79,16 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, "Back to the invitees");
       await expect(page.getByText("cy@mail.example")).toBeVisible();
       await press(page, "Continue");
-      await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Boiler <b>visit</b>");
+      const title = page.getByRole("textbox", { name: "Title" });
+      await expect(title).toHaveValue("Boiler <b>visit</b>");
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST" && request.isNavigationRequest()) sent.push(request.url());
+      });
+      await title.press("Enter"); // invites nobody yet
       await press(page, "Create the meeting");
       await created(page);
+      expect(sent).toHaveLength(1);
       await heading(page, "Boiler <b>visit</b>");
 
       const [event, ...more] = await listEvents(api, cm);

@@ -41,17 +41,16 @@ export function CreationPage({ view }: { view: CreationView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
             <input key={index} type="hidden" name={name} value={value} />
           ))}
-          {/* Enter in a field sends the form by its first button, which must not be one of a row. */}
+          {/* Enter in a field presses the first button: that leads on, or else nothing, as the last step invites people. */}
           <button
             type="submit"
             name="go"
-            value={step.name === "invitees" ? "details" : "create"}
+            value="details"
             className="sr-only"
             tabIndex={-1}
             aria-hidden="true"
-          >
-            {step.name === "invitees" ? step.next : step.submit}
-          </button>
+            disabled={step.name !== "invitees"}
+          />
           <div>
             {view.progress === null ? null : <Progress {...view.progress} />}
             <h2 className="text-xl font-bold tracking-tight">{step.heading}</h2>
