@@ -133,6 +133,7 @@ test("answers, messages and declines are said where they were given, and forged 
   await expect(saved).toBeInViewport();
   await expect(page.locator("#done")).toBeFocused();
 
+  await page.getByText("Write a message", { exact: true }).click();
   await page.getByRole("textbox", { name: "Message" }).fill("See https://example.org/plans?a=1 (new).");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Your message has been sent.")).toBeInViewport();

@@ -4,13 +4,13 @@ import { FormButtons } from "./form-buttons";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
 
-/** A small POST form with its heading: cancel, decline, write a message. */
-export function ActionForm({ form }: { form: FormView }) {
+/** A small POST form with its heading: cancel, decline, write a message. `isNamed`: what leads to it has its name already. */
+export function ActionForm({ form, isNamed = false }: { form: FormView; isNamed?: boolean }) {
   return (
     <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[560px] gap-4">
       {hiddenFields(form.hidden)}
       <div>
-        <h2 className="text-lg font-bold">{form.heading}</h2>
+        {isNamed ? null : <h2 className="text-lg font-bold">{form.heading}</h2>}
         {form.text === null ? null : <p className="mt-1 text-muted">{form.text}</p>}
       </div>
       {form.errors === null ? null : <ErrorSummary {...form.errors} />}

@@ -2,7 +2,6 @@
 
 import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
-import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
@@ -16,6 +15,11 @@ const loadDetails = () => import("./details-step");
 
 /** Fetched beside the page, and before it is asked for. */
 const DetailsStep = lazy(loadDetails);
+
+/** Only where nothing can be booked. */
+const NextStepCard = lazy(async () => ({
+  default: (await import("@/components/ui/next-step-card")).NextStepCard,
+}));
 
 /** The whole booking page, from `<html>` on. */
 export function BookingPage({ view }: { view: BookingView }) {

@@ -15,16 +15,6 @@ export function MonthGrid({ month }: { month: MonthView }) {
         </details>
       )}
       <MonthTable month={month} />
-      {month.empty === null ? null : (
-        <p className="mt-4 px-2.5 sm:px-1">
-          {month.empty.text}{" "}
-          {month.empty.link === null ? null : (
-            <a href={month.empty.link.href} className="link inline-block py-2.5">
-              {month.empty.link.label}
-            </a>
-          )}
-        </p>
-      )}
       <MonthFoot month={month} />
       <MonthKeys month={month.month} />
     </section>

@@ -1,3 +1,4 @@
+import { LostPage } from "@/components/drawings/lost-page";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { NotFoundView } from "@/lib/pages/frame/view";
@@ -6,7 +7,7 @@ import type { NotFoundView } from "@/lib/pages/frame/view";
 export function NotFoundPage({ view, redirect }: { view: NotFoundView; redirect?: string }) {
   return (
     <PageFrame frame={view.frame} {...(redirect ? { redirect } : {})}>
-      <NextStepCard title={view.title} text={view.text} links={view.links} />
+      <NextStepCard title={view.title} text={view.text} links={view.links} drawing={<LostPage />} />
     </PageFrame>
   );
 }

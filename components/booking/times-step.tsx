@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { BookingTimesStep } from "@/lib/pages/booking/view";
+import type { BookingTimesStep, MonthView, SlotsView } from "@/lib/pages/booking/view";
 import type { Link } from "@/lib/pages/frame/view";
 import { HourCycleLinks } from "./hour-cycle-links";
 import { LengthLinks } from "./length-links";
@@ -11,6 +11,7 @@ import { Tray } from "./tray";
 import { ZoneForm } from "./zone-form";
 
 // Fetched beside the page, where they are shown.
+const EmptyTimes = lazy(() => import("./empty-times"));
 const TimesWall = lazy(() => import("./times-wall"));
 const WaitingForm = lazy(() => import("./waiting-form"));
 
@@ -28,6 +29,10 @@ function NextTime({ next }: { next: Link }) {
   );
 }
 
+/** Nothing to choose from in the month, and nothing to say of the open day: that is said of the month alone. */
+const isSaid = ({ empty, error }: SlotsView, month: MonthView) =>
+  month.empty === null || empty !== null || error !== null;
+
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */
 export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
@@ -41,7 +46,8 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
             <MonthGrid month={step.month} />
           </div>
           <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">
-            <SlotList slots={step.slots} />
+            {isSaid(step.slots, step.month) ? <SlotList slots={step.slots} /> : null}
+            {step.month.empty === null ? null : <EmptyTimes empty={step.month.empty} />}
             {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
           </div>
         </div>

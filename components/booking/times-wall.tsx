@@ -1,9 +1,13 @@
 "use client";
 
+import { lazy } from "react";
 import type { SlotsView, WallDay, WallView } from "@/lib/pages/booking/view";
 import { arrow } from "./arrow";
 import { SlotList, slotTile } from "./slot-list";
 import { WallKeys } from "./wall-keys";
+
+/** Fetched beside the page, where it is shown. */
+const EmptyTimes = lazy(() => import("./empty-times"));
 
 interface Props {
   wall: WallView;
@@ -24,23 +28,20 @@ export default function TimesWall({ wall, slots }: Props) {
         </div>
       </div>
       {wall.empty === null ? null : (
-        <p className="mt-3">
-          {wall.empty.text}
-          {wall.empty.link === null ? null : (
-            <a href={wall.empty.link.href} className="link inline-block py-2.5">
-              {wall.empty.link.label}
-            </a>
-          )}
-        </p>
-      )}
-      <SlotList slots={{ ...slots, empty: null }}>
-        <div
-          data-times
-          className="mt-3 grid gap-5 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:items-start md:gap-2"
-        >
-          {wall.days.map((day) => wallDay(day, slots.multiple))}
+        <div data-day={wall.days[0]?.date}>
+          <EmptyTimes empty={wall.empty} />
         </div>
-      </SlotList>
+      )}
+      {wall.empty === null || wall.days.some(({ note }) => note !== null) || slots.error !== null ? (
+        <SlotList slots={{ ...slots, empty: null }}>
+          <div
+            data-times
+            className="mt-3 grid gap-5 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:items-start md:gap-2"
+          >
+            {wall.days.map((day) => wallDay(day, slots.multiple))}
+          </div>
+        </SlotList>
+      ) : null}
       <WallKeys days={wall.days.map(({ date }) => date).join()} />
     </section>
   );

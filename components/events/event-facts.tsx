@@ -122,7 +122,9 @@ function When({
         {when.items.map((item) => (
           <li key={item.day + item.time} className={item.struck ? "text-muted" : undefined}>
             <span className="block text-lg font-bold">
-              <span className={`[word-spacing:8px] ${item.struck ? "*:line-through" : isSet ? "marked" : ""}`}>
+              <span
+                className={`[word-spacing:8px] ${item.struck ? "*:line-through" : isSet ? "marked" : ""}`}
+              >
                 <span className="[word-spacing:0]">{item.day}</span>{" "}
                 <span className="inline-block [word-spacing:0]">{item.time}</span>
               </span>

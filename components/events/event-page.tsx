@@ -1,4 +1,5 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
+import { StruckDay } from "@/components/drawings/struck-day";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
@@ -38,16 +39,19 @@ export function EventSections({ view }: { view: EventView }) {
         </div>
       )}
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border [&>:not(#poll)>*]:max-w-[976px]">
-        <div className="px-4 py-6 sm:px-8 sm:py-8">
-          <StatusMark kind={status.kind} word={status.word} settles={view.isNew} />
-          <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
-            <bdi>{view.title}</bdi>
-          </h1>
-          {status.text === null ? null : (
-            <p className="mt-2 max-w-prose text-muted">
-              <Sentence text={status.text} />
-            </p>
-          )}
+        <div className="flex items-center justify-between gap-x-8 gap-y-4 px-4 max-sm:flex-wrap py-6 sm:px-8 sm:py-8">
+          <div className="min-w-0">
+            <StatusMark kind={status.kind} word={status.word} settles={view.isNew} />
+            <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
+              <bdi>{view.title}</bdi>
+            </h1>
+            {status.text === null ? null : (
+              <p className="mt-2 max-w-prose text-muted">
+                <Sentence text={status.text} />
+              </p>
+            )}
+          </div>
+          {status.kind === "cancelled" ? <StruckDay /> : null}
         </div>
         {step === null ? null : (
           <div className="border-t border-line px-4 py-6 sm:px-8">

@@ -1,4 +1,5 @@
 import { ActionForm } from "@/components/booking/action-form";
+import { LostPage } from "@/components/drawings/lost-page";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { LockedView } from "@/lib/pages/event/view";
@@ -10,7 +11,8 @@ export function LockedEvent({ view }: { view: LockedView }) {
       <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-6 sm:px-0">
         {view.banner === null ? null : <Banner {...view.banner} />}
         <div>
-          <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.title}</h1>
+          <LostPage />
+          <h1 className="mt-4 text-xl font-bold tracking-tight sm:text-2xl">{view.title}</h1>
           <p className="mt-3 max-w-prose text-muted">{view.text}</p>
         </div>
         <div className="rounded-lg border border-line bg-raised px-4 py-5 sm:px-8 sm:py-7">

@@ -1,7 +1,10 @@
 import { ActionForm } from "@/components/booking/action-form";
+import { FirstWords } from "@/components/drawings/first-words";
 import { Avatar } from "@/components/ui/avatar";
+import { EmptyPart } from "@/components/ui/empty-part";
 import { LinkedText } from "@/components/ui/linked-text";
 import type { EventView } from "@/lib/pages/event/view";
+import type { FormView } from "@/lib/pages/frame/view";
 import { Notice } from "./notice";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
@@ -14,6 +17,14 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
       <h2 id="messages-title" className="text-lg font-bold">
         {messages.heading}
       </h2>
+      {messages.empty === null ? null : (
+        <div className="mt-4">
+          <EmptyPart drawing={<FirstWords />}>
+            <p className="font-medium">{messages.empty}</p>
+            {messages.form === null ? null : <FoldedForm form={messages.form} />}
+          </EmptyPart>
+        </div>
+      )}
       {messages.items.length === 0 ? null : (
         <ol className="mt-4 grid gap-5">
           {messages.items.map((message) => (
@@ -41,7 +52,7 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
           <Notice banner={messages.notice} />
         </div>
       ) : null}
-      {messages.form === null ? null : (
+      {messages.form === null || messages.empty !== null ? null : (
         <div className="mt-6">
           <ActionForm form={messages.form} />
         </div>
@@ -49,3 +60,13 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
     </section>
   );
 }
+
+/** Where nobody has written, most will not. */
+const FoldedForm = ({ form }: { form: FormView }) => (
+  <details open={form.errors !== null} className="w-full">
+    <summary className="button list-none [&::-webkit-details-marker]:hidden">{form.heading}</summary>
+    <div className="mt-4">
+      <ActionForm form={form} isNamed />
+    </div>
+  </details>
+);

@@ -1,7 +1,9 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
+import { FirstTick } from "@/components/drawings/first-tick";
 import { Banner } from "@/components/ui/banner";
+import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
@@ -39,6 +41,11 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
           <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
             <div className="grid gap-3 px-4 pb-4 sm:px-8">
               {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
+              {poll.nobody === null ? null : (
+                <EmptyPart drawing={<FirstTick />}>
+                  <EmptyWords {...poll.nobody} />
+                </EmptyPart>
+              )}
               {poll.rules.map((rule) => (
                 <p key={rule} className="max-w-prose text-sm text-muted">
                   {rule}

@@ -1,3 +1,5 @@
+import { FirstTick } from "@/components/drawings/first-tick";
+import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
 import { Notice } from "./notice";
@@ -20,6 +22,11 @@ export function Poll({ poll, zone, hours }: PollProps) {
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
         {poll.notice ? <Notice banner={poll.notice} /> : null}
         {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
+        {poll.nobody === null ? null : (
+          <EmptyPart drawing={<FirstTick />}>
+            <EmptyWords {...poll.nobody} />
+          </EmptyPart>
+        )}
         {poll.rules.map((rule) => (
           <p key={rule} className="max-w-prose text-sm text-muted">
             {rule}

@@ -1,9 +1,24 @@
+import { FirstTick } from "@/components/drawings/first-tick";
+import { EmptyPart } from "@/components/ui/empty-part";
 import type { ShareView } from "@/lib/pages/event/view";
 import { CopyButton } from "./copy-button";
 
-/** The address that the organiser passes on. */
+/** The address that the organiser passes on; drawn until somebody has answered there. */
 export const ShareLink = ({ share }: { share: ShareView }) => (
-  <section data-screen className="grid gap-2 border-t border-line px-4 py-5 sm:px-8">
+  <section data-screen className="border-t border-line px-4 py-5 sm:px-8">
+    {share.nobody === null ? (
+      <Link share={share} />
+    ) : (
+      <EmptyPart drawing={<FirstTick />}>
+        <p className="font-medium">{share.nobody}</p>
+        <Link share={share} />
+      </EmptyPart>
+    )}
+  </section>
+);
+
+const Link = ({ share }: { share: ShareView }) => (
+  <div className="grid w-full gap-2">
     <label htmlFor="share" className="font-bold">
       {share.heading}
     </label>
@@ -12,5 +27,5 @@ export const ShareLink = ({ share }: { share: ShareView }) => (
       <input id="share" className="input min-w-0 flex-1 basis-60" dir="ltr" readOnly value={share.link} />
       <CopyButton text={share.link} label={share.copy} done={share.copied} />
     </p>
-  </section>
+  </div>
 );

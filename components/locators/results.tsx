@@ -1,3 +1,5 @@
+import { BareMap } from "@/components/drawings/bare-map";
+import { EmptyPart } from "@/components/ui/empty-part";
 import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
 import { NextTimes } from "./next-times";
@@ -19,7 +21,7 @@ export function Results({ results }: { results: ResultsView }) {
               {map.title}
             </a>
           )}
-          {back === null ? null : (
+          {back === null || isOnlyWay(none) ? null : (
             <a href={back.href} className="link inline-flex min-h-11 items-center">
               {back.label}
             </a>
@@ -39,13 +41,13 @@ export function Results({ results }: { results: ResultsView }) {
           ))}
         </nav>
       )}
-      {none === null ? null : <NothingNear none={none} />}
+      {none === null ? null : <NothingNear none={none} back={back} />}
       {letters === null ? null : <Letters {...letters} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="min-w-0">
           {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
           <NextTimes source={nextTimes}>
-            <ol className="grid gap-2">
+            <ol key={heading} data-places className="grid gap-2">
               {places.map((place) => (
                 <PlaceItem key={place.id} place={place} />
               ))}
@@ -61,7 +63,7 @@ export function Results({ results }: { results: ResultsView }) {
         </div>
         {map === null ? null : (
           <div id="map" className="scroll-mt-4">
-            <PlaceMap map={map} />
+            <PlaceMap key={heading} map={map} />
           </div>
         )}
       </div>
@@ -69,15 +71,25 @@ export function Results({ results }: { results: ResultsView }) {
   );
 }
 
-function NothingNear({ none: { text, button } }: { none: NonNullable<ResultsView["none"]> }) {
+/** Without one of the organisation's own, the way back to all is the next step. */
+const isOnlyWay = (none: ResultsView["none"]) => none !== null && none.button === null;
+
+function NothingNear({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {
   return (
-    <div className="mt-2 grid max-w-prose justify-items-start gap-3">
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <bdi>{paragraph}</bdi>
-        </p>
-      ))}
-      {button === null ? null : <BookButton book={button} tone="accent" of={null} />}
+    <div className="mt-4">
+      <EmptyPart drawing={<BareMap />}>
+        {none.text.map((paragraph) => (
+          <p key={paragraph} className="max-w-prose">
+            <bdi>{paragraph}</bdi>
+          </p>
+        ))}
+        {none.button === null ? null : <BookButton book={none.button} tone="accent" of={null} />}
+        {back !== null && isOnlyWay(none) ? (
+          <a href={back.href} className="button">
+            {back.label}
+          </a>
+        ) : null}
+      </EmptyPart>
     </div>
   );
 }

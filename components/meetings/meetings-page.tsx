@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import { TwoCups } from "@/components/drawings/two-cups";
 import { StatusMark } from "@/components/events/status-mark";
+import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
 
@@ -11,13 +13,24 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
       <div className="mx-auto max-w-[880px]">
         <header className="px-4 py-4 sm:px-0">
           <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>
-          <p className="mt-2 max-w-prose text-muted">{text}</p>
-          {again === null ? null : (
-            <a href={again.href} className="button mt-4">
-              {again.label}
-            </a>
+          {groups.length === 0 ? null : (
+            <>
+              <p className="mt-2 max-w-prose text-muted">{text}</p>
+              {again === null ? null : (
+                <a href={again.href} className="button mt-4">
+                  {again.label}
+                </a>
+              )}
+            </>
           )}
         </header>
+        {groups.length > 0 ? null : (
+          <div className="border-line border-y bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8">
+            <EmptyPart drawing={<TwoCups />}>
+              <EmptyWords title={text} text={null} link={again} />
+            </EmptyPart>
+          </div>
+        )}
         {groups.map((group) => (
           <section key={group.heading} className="mt-6">
             <h2 className="px-4 text-lg font-bold sm:px-0">{group.heading}</h2>

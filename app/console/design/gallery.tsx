@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import { FormFields } from "@/components/booking/form-fields";
 import { MonthGrid } from "@/components/booking/month-grid";
+import { BareMap } from "@/components/drawings/bare-map";
+import { FirstTick } from "@/components/drawings/first-tick";
+import { FirstWords } from "@/components/drawings/first-words";
+import { HungSign } from "@/components/drawings/hung-sign";
+import { LostPage } from "@/components/drawings/lost-page";
+import { StruckDay } from "@/components/drawings/struck-day";
+import { TurnedLeaf } from "@/components/drawings/turned-leaf";
+import { TwoCups } from "@/components/drawings/two-cups";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { Logo } from "@/components/ui/logo";
@@ -91,6 +99,18 @@ function Theme({ name }: { name: "light" | "dark" }) {
       </Part>
       <Part title="Messages">
         <Messages />
+      </Part>
+      <Part title="Drawings, where there is nothing to show">
+        <div className="flex flex-wrap gap-4">
+          <TurnedLeaf />
+          <HungSign />
+          <FirstWords />
+          <FirstTick />
+          <BareMap />
+          <TwoCups />
+          <StruckDay />
+          <LostPage />
+        </div>
       </Part>
       {name === "light" ? (
         <Part title="Month">

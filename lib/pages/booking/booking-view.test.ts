@@ -139,10 +139,14 @@ describe("The month", () => {
   it("leads on from an empty month, and never past what is open", () => {
     const step = buildTimes(pageWith({}), "month=2031-11");
     expect(step.month.empty).toEqual({
-      text: "No times in November.",
+      isAhead: true,
+      title: "No times in November.",
+      text: null,
       link: { href: "/jane?day=2031-12-01", label: "Next: Mon 1 Dec" },
     });
     expect(step.month.previous).toBeNull();
+    // A day of it says no more than the month.
+    expect(buildTimes(pageWith({}), "day=2031-11-28").slots.empty).toBeNull();
     const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
     expect(short.month).toMatchObject({ month: "2031-12", next: null });
   });
@@ -164,7 +168,12 @@ describe("The month", () => {
       ...pageWith({}),
       hosts: [{ schedule: null, meetings: [], busy: [], allDay: [] }],
     });
-    expect(month.empty?.text).toMatch(/no times to book/);
+    expect(month.empty).toEqual({
+      isAhead: false,
+      title: "There are no times to book at the moment. Please come back later.",
+      text: null,
+      link: { href: "/jane", label: "Look again" },
+    });
     expect(slots.empty).toBeNull();
   });
 });

@@ -110,6 +110,9 @@ export function timesStep(
   const { week } = openings;
   const starts = week ? openings.starts : ((day && lists.get(day)) ?? []);
   const isFull = day !== null && full.has(day);
+  const away = (day && listAwayDays(context, openings).get(day)) ?? null;
+  // Where the whole month has no time, its own words are enough for a day of it.
+  const isTold = openings.starts.length > 0 || isFull || away !== null;
   return {
     name: "times",
     heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
@@ -117,10 +120,9 @@ export function timesStep(
     lengths: listLengths(context),
     month: monthView(context, openings, day, full),
     wall: wallView(context, openings, full),
-    slots: slotsView(context, day, starts, {
-      anyFree: openings.earliest !== null,
+    slots: slotsView(context, isTold ? day : null, starts, {
       tooFew,
-      away: (day && listAwayDays(context, openings).get(day)) ?? null,
+      away,
       full: isFull,
       week: openings.week,
     }),

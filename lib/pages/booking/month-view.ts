@@ -7,7 +7,7 @@ import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { listAwayDays } from "./away-days";
 import type { Openings } from "./find-openings";
-import type { DayCell, DayState, MonthView } from "./view";
+import type { DayCell, DayState, EmptyTimesView, MonthView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** With this many times or fewer, a day says that few are left. */
@@ -90,17 +90,25 @@ export function monthView(
   };
 }
 
+/** Nothing is free at all. What is called off frees a time. */
+export const emptyAhead = (context: ViewContext): EmptyTimesView => ({
+  isAhead: false,
+  title: context.t("booking.nothingAhead"),
+  text: null,
+  link: { href: hrefWith(context, { day: null, month: null }), label: context.t("booking.lookAgain") },
+});
+
 /** Late in a month, most of it would be days that nobody can book. */
 function foldPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["pastWeeks"] {
   const count = weeks.filter((week) => week.every((day) => day === null || day.state === "past")).length;
   return count < LEAST_FOLDED_WEEKS ? null : { count, label: t("booking.pastWeeks", { count }) };
 }
 
-/** "No times in December. Next: Tue 6 Jan": never a dead end while any time is free. */
+/** "No times in December. Next: Tue 6 Jan": never a dead end. */
 function emptyMonth(context: ViewContext, { month, next, earliest }: Openings): MonthView["empty"] {
   const { t, reader } = context;
-  if (earliest === null) return { text: t("booking.nothingAhead"), link: null };
-  const text = t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") });
+  if (earliest === null) return emptyAhead(context);
+  const title = t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") });
   const to = (start: Instant) => {
     const day = localDateAt(reader.zone, start);
     return { day, href: hrefWith(context, { day, month: null }) };
@@ -108,11 +116,13 @@ function emptyMonth(context: ViewContext, { month, next, earliest }: Openings): 
   if (next !== null) {
     const { day, href } = to(next);
     return {
-      text,
+      isAhead: true,
+      title,
+      text: null,
       link: { href, label: t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") }) },
     };
   }
   const { day, href } = to(earliest);
   const back = t("booking.monthEmptyPrevious", { month: formatDate(reader, day, "month") });
-  return { text, link: { href, label: back } };
+  return { isAhead: true, title, text: null, link: { href, label: back } };
 }

@@ -31,13 +31,11 @@ export function slotsView(
   day: LocalDate | null,
   starts: readonly Instant[],
   {
-    anyFree,
     tooFew,
     away,
     full,
     week = null,
   }: {
-    anyFree: boolean;
     tooFew: boolean;
     away: PublicAbsence | null;
     full: boolean;
@@ -67,7 +65,9 @@ export function slotsView(
       ? t("waiting.full")
       : away
         ? awayNote(context, away)
-        : emptyNote(context, day, starts.length, anyFree),
+        : day === null || starts.length > 0
+          ? null
+          : t("booking.dayEmpty"),
     action: pagePath(address),
     hidden: hiddenState({
       ...query,
@@ -84,13 +84,6 @@ export function slotsView(
 
 const awayNote = ({ t }: ViewContext, { label }: PublicAbsence) =>
   [t("booking.dayAwayNote"), label].filter(Boolean).join(" ");
-
-/** Where nothing is free at all, the month already says so. */
-function emptyNote({ t }: ViewContext, day: LocalDate | null, count: number, anyFree: boolean) {
-  if (count > 0) return null;
-  if (day !== null) return t("booking.dayEmpty");
-  return anyFree ? t("booking.noDayOpen") : null;
-}
 
 const dayTitle = ({ reader }: ViewContext, day: LocalDate) =>
   capitalize(reader.lang, formatDate(reader, day, "day"));

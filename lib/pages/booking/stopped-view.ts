@@ -33,7 +33,7 @@ export const closedPageView = (context: ViewContext): BookingView =>
   stoppedView(context, {
     title: context.t("page.closedTitle"),
     text: context.t("page.closedText", { name: context.page.owner.firstName }),
-    links: [],
+    links: [{ href: "/", label: context.t("notFound.home") }],
   });
 
 /** Everybody has left the team. */
@@ -41,7 +41,7 @@ export const emptyTeamView = (context: ViewContext): BookingView =>
   stoppedView(context, {
     title: context.t("team.emptyTitle"),
     text: context.t("team.emptyText", { name: context.page.owner.name }),
-    links: [],
+    links: [{ href: hrefWith(context, {}), label: context.t("booking.lookAgain") }],
   });
 
 const REFUSED_LINKS = {

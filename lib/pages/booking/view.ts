@@ -1,6 +1,7 @@
 import type {
   BannerView,
   ChoiceView,
+  EmptyView,
   FieldView,
   FormView,
   FrameView,
@@ -72,6 +73,9 @@ export type DayCell = {
   proposed?: boolean;
 };
 
+/** `isAhead`: there are times, but not in what is shown. */
+export type EmptyTimesView = EmptyView & { isAhead: boolean };
+
 export type MonthView = {
   /** "2031-12" */
   month: string;
@@ -88,7 +92,7 @@ export type MonthView = {
   previousLabel: string;
   nextLabel: string;
   /** "No times in December." with the way out. */
-  empty: { text: string; link: Link | null } | null;
+  empty: EmptyTimesView | null;
   /** Words of the key under the grid. */
   key: { free: string; few: string; none: string; away?: string; full?: string };
 };
@@ -117,7 +121,7 @@ export type SlotsView = {
   groups: { label: string | null; slots: SlotTile[] }[];
   /** Checkboxes when true. */
   multiple: boolean;
-  /** Shown instead of the tiles when no day is open. */
+  /** Shown instead of the tiles where a day has none. */
   empty: string | null;
   action: string;
   /** All state but `slot`s of this day; in `multiple` also the `slot`s of other days. */
@@ -156,7 +160,8 @@ export type WallView = {
   previousLabel: string;
   nextLabel: string;
   /** Where no day has times: the way out. */
-  empty: { text: string | null; link: Link | null } | null;
+  /** "No times in this week." with the way out. */
+  empty: EmptyTimesView | null;
 };
 
 export type TrayView = {

@@ -4,6 +4,7 @@ import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
 import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format";
 import { listAwayDays } from "./away-days";
 import { type Openings, pickTimesLayout } from "./find-openings";
+import { emptyAhead } from "./month-view";
 import { slotTile } from "./slots-view";
 import type { WallDay, WallView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -74,8 +75,13 @@ const weekdayOf = (date: LocalDate) => (new Date(`${date}T00:00:00Z`).getUTCDay(
 function emptyWeek(context: ViewContext, { next, earliest }: Openings): WallView["empty"] {
   const { t, reader } = context;
   const start = next ?? earliest;
-  if (start === null) return { text: t("booking.nothingAhead"), link: null };
+  if (start === null) return emptyAhead(context);
   const day = localDateAt(reader.zone, start);
   const label = t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") });
-  return { text: null, link: { href: hrefWith(context, { day, month: null }), label } };
+  return {
+    isAhead: true,
+    title: t("booking.weekEmpty"),
+    text: null,
+    link: { href: hrefWith(context, { day, month: null }), label },
+  };
 }

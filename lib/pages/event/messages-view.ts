@@ -15,9 +15,11 @@ export function messagesView(context: EventContext): NonNullable<EventView["mess
   const { draft, visitor, t } = context;
   const isToHost = visitor.seats !== null && !visitor.su && !visitor.host;
   const field = fieldMaker(context, "message");
+  const items = listMessages(context);
   return {
     heading: t("eventPage.step.messages"),
-    items: listMessages(context),
+    items,
+    empty: items.length > 0 ? null : t("eventPage.step.noMessages"),
     form: {
       id: "message-form",
       heading: t("eventPage.step.write"),

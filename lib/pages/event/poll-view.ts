@@ -6,10 +6,12 @@ import { isPollClosed, readDeadline, readPoll } from "@/lib/domain/events/poll/r
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { actionHref, type EventContext } from "./event-context";
+import { actionHref, type EventContext, stepHref } from "./event-context";
 import { listErrors } from "./form-view";
+import { isUnanswered } from "./is-unanswered";
 import { pollDates } from "./poll-dates";
 import { pollPlaces } from "./poll-places";
+import { shareView } from "./share-view";
 import type { PollView } from "./view";
 
 /** Who has proposed the times on a page has said that they suit, and nobody else is asked but the host. */
@@ -69,6 +71,16 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
   ];
 }
 
+/** Who has an open poll to pass on, is told beside its link. */
+function nobodyView(context: EventContext): PollView["nobody"] {
+  const { visitor, offers, t } = context;
+  if (!isUnanswered(context) || !offers.has("vote") || shareView(context) !== null) return null;
+  const title = t("eventPage.poll.nobodyYet");
+  if (!visitor.su) return { title, text: t("eventPage.poll.firstAnswer"), link: null };
+  const link = { href: stepHref(context, "invite"), label: t("eventPage.action.invite") };
+  return { title, text: null, link: offers.has("invite") ? link : null };
+}
+
 /** The deadline has passed, and nothing is chosen yet. */
 const isOver = ({ visitor: { event }, now }: EventContext): boolean =>
   derivePhase(event) === "planning" && isPollClosed(event, now);
@@ -83,6 +95,7 @@ export function pollView(context: EventContext): PollView | null {
   if (sections.length === 0) return null;
   return {
     canAnswer,
+    nobody: nobodyView(context),
     rules: [...(canAnswer ? [t("eventPage.poll.text")] : []), ...listRules(context, canAnswer)],
     action: actionHref(context, "vote"),
     errors: draft?.step === "vote" ? listErrors(context, draft.issues) : null,

@@ -1,6 +1,7 @@
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
 import type {
   BannerView,
+  EmptyView,
   FormView,
   FrameView,
   HourCycleView,
@@ -75,6 +76,8 @@ export type PollView = {
   notice?: BannerView | null;
   /** Answers are taken; else the page shows what was answered. */
   canAnswer: boolean;
+  /** Nobody has answered yet, as far as the reader may know. */
+  nobody: EmptyView | null;
   /** How to answer, until when, and who sees what. */
   rules: string[];
   action: string;
@@ -124,7 +127,15 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
 };
 
 /** For the organiser: the address that anybody can answer at. */
-export type ShareView = { heading: string; text: string; link: string; copy: string; copied: string };
+export type ShareView = {
+  /** That nobody has answered yet. */
+  nobody: string | null;
+  heading: string;
+  text: string;
+  link: string;
+  copy: string;
+  copied: string;
+};
 
 export type EventView = {
   frame: FrameView;
@@ -178,6 +189,8 @@ export type EventView = {
   messages: {
     heading: string;
     items: MessageView[];
+    /** "No messages yet" */
+    empty: string | null;
     form: FormView | null;
     /** What was done here just now. */
     notice?: BannerView | null;

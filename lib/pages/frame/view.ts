@@ -5,6 +5,9 @@
 
 export type Link = { href: string; label: string };
 
+/** What there is none of, and the way on. */
+export type EmptyView = { title: string; text: string | null; link: Link | null };
+
 /** A piece of what somebody has written; with `href`, an address in it. */
 export type TextPart = { text: string; href: string | null };
 

@@ -151,7 +151,10 @@ function listView(
     heading: formatListHeading(context, places.length),
     searched: outcome !== "none",
     otherPlaces: null,
-    none: null,
+    none:
+      places.length > 0
+        ? null
+        : { text: query.service ? [t("locator.empty")] : [], button: null, nearest: null },
     letters:
       initials.length === 0
         ? null
@@ -169,7 +172,9 @@ function listView(
       ? { href: allHref(context), label: t("locator.back") }
       : query.from
         ? { href: allHref(context), label: t("locator.first") }
-        : null,
+        : places.length === 0
+          ? { href: allHref(context), label: t("booking.lookAgain") }
+          : null,
     more:
       more && last
         ? {

@@ -13,6 +13,8 @@ export default {
     open: "Diesen Termin öffnen",
   },
   poll: {
+    nobodyYet: "Noch hat niemand geantwortet",
+    firstAnswer: "Ihre Antwort wird die erste sein.",
     dates: "Welche Zeiten passen Ihnen?",
     places: "Welche Orte passen Ihnen?",
     text: "Was Sie offen lassen, bleibt offen. Sie können Ihre Antworten ändern, bis ein Termin gewählt ist.",
@@ -85,6 +87,7 @@ export default {
     write: "Nachricht schreiben",
     send: "Senden",
     messages: "Nachrichten",
+    noMessages: "Noch keine Nachrichten",
     messageToHost: "Nur {name} kann sie lesen.",
     messageHint: "Alle Teilnehmenden können sie lesen.",
     edit: "Termin bearbeiten",

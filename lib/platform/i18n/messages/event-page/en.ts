@@ -12,6 +12,8 @@ const en = {
     open: "Open that meeting",
   },
   poll: {
+    nobodyYet: "Nobody has answered yet",
+    firstAnswer: "Yours will be the first answer.",
     dates: "Which times suit you?",
     places: "Which places suit you?",
     text: "An answer you leave open stays open. You can change your answers until a time is chosen.",
@@ -84,6 +86,7 @@ const en = {
     write: "Write a message",
     send: "Send",
     messages: "Messages",
+    noMessages: "No messages yet",
     messageToHost: "Only {name} can read it.",
     messageHint: "Everyone in the meeting can read it.",
     edit: "Edit the meeting",

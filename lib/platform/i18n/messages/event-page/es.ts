@@ -13,6 +13,8 @@ export default {
     open: "Abrir esa cita",
   },
   poll: {
+    nobodyYet: "Todavía no ha respondido nadie",
+    firstAnswer: "Su respuesta será la primera.",
     dates: "¿Qué horas le convienen?",
     places: "¿Qué lugares le convienen?",
     text: "Lo que deje sin responder queda sin responder. Puede cambiar sus respuestas hasta que se elija una hora.",
@@ -85,6 +87,7 @@ export default {
     write: "Escribir un mensaje",
     send: "Enviar",
     messages: "Mensajes",
+    noMessages: "Todavía no hay mensajes",
     messageToHost: "Solo {name} puede leerlo.",
     messageHint: "Lo pueden leer todos los participantes.",
     edit: "Editar la cita",

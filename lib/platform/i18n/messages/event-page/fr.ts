@@ -13,6 +13,8 @@ export default {
     open: "Ouvrir ce rendez-vous",
   },
   poll: {
+    nobodyYet: "Personne n’a encore répondu",
+    firstAnswer: "Votre réponse sera la première.",
     dates: "Quels horaires vous conviennent ?",
     places: "Quels lieux vous conviennent ?",
     text: "Une réponse laissée vide reste vide. Vous pouvez modifier vos réponses jusqu’au choix de l’horaire.",
@@ -85,6 +87,7 @@ export default {
     write: "Écrire un message",
     send: "Envoyer",
     messages: "Messages",
+    noMessages: "Pas encore de messages",
     messageToHost: "Seul(e) {name} peut le lire.",
     messageHint: "Tous les participants peuvent le lire.",
     edit: "Modifier le rendez-vous",

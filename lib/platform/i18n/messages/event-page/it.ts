@@ -13,6 +13,8 @@ export default {
     open: "Apri quell’appuntamento",
   },
   poll: {
+    nobodyYet: "Non ha ancora risposto nessuno",
+    firstAnswer: "La Sua risposta sarà la prima.",
     dates: "Quali orari Le vanno bene?",
     places: "Quali luoghi Le vanno bene?",
     text: "Ciò che lascia in sospeso resta in sospeso. Può cambiare le risposte finché non viene scelto un orario.",
@@ -85,6 +87,7 @@ export default {
     write: "Scrivi un messaggio",
     send: "Invia",
     messages: "Messaggi",
+    noMessages: "Ancora nessun messaggio",
     messageToHost: "Solo {name} può leggerlo.",
     messageHint: "Lo possono leggere tutti i partecipanti.",
     edit: "Modifica l’appuntamento",

@@ -13,6 +13,8 @@ export default {
     open: "その予定を開く",
   },
   poll: {
+    nobodyYet: "まだ誰も回答していません",
+    firstAnswer: "あなたが最初の回答者です。",
     dates: "ご都合のよい日時は？",
     places: "ご都合のよい場所は？",
     text: "未回答のままにすることもできます。日時が決まるまで、回答を変更できます。",
@@ -85,6 +87,7 @@ export default {
     write: "メッセージを書く",
     send: "送信",
     messages: "メッセージ",
+    noMessages: "メッセージはまだありません",
     messageToHost: "{name}さんだけが読めます。",
     messageHint: "参加者全員が読めます。",
     edit: "予定を編集",

@@ -13,6 +13,8 @@ export default {
     open: "그 일정 열기",
   },
   poll: {
+    nobodyYet: "아직 아무도 응답하지 않았습니다",
+    firstAnswer: "첫 번째로 응답하시게 됩니다.",
     dates: "언제가 좋으세요?",
     places: "어디가 좋으세요?",
     text: "답하지 않은 항목은 그대로 남습니다. 시간이 정해질 때까지 답변을 바꿀 수 있습니다.",
@@ -85,6 +87,7 @@ export default {
     write: "메시지 쓰기",
     send: "보내기",
     messages: "메시지",
+    noMessages: "아직 메시지가 없습니다",
     messageToHost: "{name}님만 읽을 수 있습니다.",
     messageHint: "모든 참석자가 읽을 수 있습니다.",
     edit: "일정 수정",

@@ -13,6 +13,8 @@ export default {
     open: "Die afspraak openen",
   },
   poll: {
+    nobodyYet: "Nog niemand heeft geantwoord",
+    firstAnswer: "Uw antwoord wordt het eerste.",
     dates: "Welke tijden schikken u?",
     places: "Welke plaatsen schikken u?",
     text: "Wat u openlaat, blijft open. U kunt uw antwoorden wijzigen tot er een tijd is gekozen.",
@@ -85,6 +87,7 @@ export default {
     write: "Bericht schrijven",
     send: "Versturen",
     messages: "Berichten",
+    noMessages: "Nog geen berichten",
     messageToHost: "Alleen {name} kan het lezen.",
     messageHint: "Iedereen in de afspraak kan het lezen.",
     edit: "Afspraak bewerken",

@@ -13,6 +13,8 @@ export default {
     open: "Otwórz to spotkanie",
   },
   poll: {
+    nobodyYet: "Nikt jeszcze nie odpowiedział",
+    firstAnswer: "Twoja odpowiedź będzie pierwsza.",
     dates: "Które terminy Ci pasują?",
     places: "Które miejsca Ci pasują?",
     text: "Odpowiedź, którą pominiesz, pozostaje otwarta. Odpowiedzi możesz zmieniać, dopóki nie zostanie wybrany termin.",
@@ -85,6 +87,7 @@ export default {
     write: "Napisz wiadomość",
     send: "Wyślij",
     messages: "Wiadomości",
+    noMessages: "Nie ma jeszcze wiadomości",
     messageToHost: "Przeczyta ją tylko {name}.",
     messageHint: "Przeczytają ją wszyscy uczestnicy spotkania.",
     edit: "Edytuj spotkanie",

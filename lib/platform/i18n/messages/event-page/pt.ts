@@ -13,6 +13,8 @@ export default {
     open: "Abrir esse encontro",
   },
   poll: {
+    nobodyYet: "Ainda ninguém respondeu",
+    firstAnswer: "A sua resposta será a primeira.",
     dates: "Que horários lhe convêm?",
     places: "Que locais lhe convêm?",
     text: "O que deixar em aberto fica em aberto. Pode alterar as respostas até ser escolhido um horário.",
@@ -85,6 +87,7 @@ export default {
     write: "Escrever uma mensagem",
     send: "Enviar",
     messages: "Mensagens",
+    noMessages: "Ainda não há mensagens",
     messageToHost: "Só {name} a pode ler.",
     messageHint: "Todos os participantes a podem ler.",
     edit: "Editar o encontro",

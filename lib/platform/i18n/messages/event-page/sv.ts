@@ -13,6 +13,8 @@ export default {
     open: "Öppna det mötet",
   },
   poll: {
+    nobodyYet: "Ingen har svarat ännu",
+    firstAnswer: "Ditt svar blir det första.",
     dates: "Vilka tider passar dig?",
     places: "Vilka platser passar dig?",
     text: "Det du lämnar öppet förblir öppet. Du kan ändra dina svar tills en tid är vald.",
@@ -85,6 +87,7 @@ export default {
     write: "Skriv ett meddelande",
     send: "Skicka",
     messages: "Meddelanden",
+    noMessages: "Inga meddelanden ännu",
     messageToHost: "Bara {name} kan läsa det.",
     messageHint: "Alla i mötet kan läsa det.",
     edit: "Redigera mötet",

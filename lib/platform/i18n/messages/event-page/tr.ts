@@ -13,6 +13,8 @@ export default {
     open: "O görüşmeyi aç",
   },
   poll: {
+    nobodyYet: "Henüz kimse yanıt vermedi",
+    firstAnswer: "İlk yanıt sizinki olacak.",
     dates: "Hangi saatler size uyuyor?",
     places: "Hangi yerler size uyuyor?",
     text: "Boş bıraktığınız yanıt açık kalır. Saat seçilene kadar yanıtlarınızı değiştirebilirsiniz.",
@@ -85,6 +87,7 @@ export default {
     write: "Mesaj yazın",
     send: "Gönder",
     messages: "Mesajlar",
+    noMessages: "Henüz mesaj yok",
     messageToHost: "Yalnızca {name} okuyabilir.",
     messageHint: "Görüşmedeki herkes okuyabilir.",
     edit: "Görüşmeyi düzenleyin",

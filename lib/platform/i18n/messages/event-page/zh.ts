@@ -12,6 +12,8 @@ export default {
     open: "打开该会议",
   },
   poll: {
+    nobodyYet: "还没有人回答",
+    firstAnswer: "您将是第一个回答的人。",
     dates: "哪些时间合适？",
     places: "哪些地点合适？",
     text: "未选择的项目视为未回复。在选定时间之前，您可以随时更改回复。",
@@ -84,6 +86,7 @@ export default {
     write: "写留言",
     send: "发送",
     messages: "留言",
+    noMessages: "还没有留言",
     messageToHost: "仅 {name} 可以阅读。",
     messageHint: "所有参会者均可阅读。",
     edit: "编辑会议",
