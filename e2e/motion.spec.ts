@@ -88,6 +88,39 @@ test("an answer to a poll is drawn as it is given, not where it stands already",
   await expect.poll(() => listMotions(page)).toContain("draw");
 });
 
+test("what was wrong comes above the form, and the way on comes up on a phone", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const robin = await host({ timezone: ZONE });
+  await watchMotion(page);
+  await openPage(page, robin);
+  expect(await listMotions(page)).not.toContain("arrive");
+  await timeTile(page, "10:00").check();
+  await expect.poll(() => listMotions(page)).toContain("arrive");
+  await continueToDetails(page);
+  await page.getByRole("button", { name: "Book" }).last().click();
+  await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
+  await expect.poll(() => listMotions(page)).toContain("arrive"); // of another document
+});
+
+test("what answers a search is seen to be new, a pin lights up, and hours unfold", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await watchMotion(page);
+  await page.goto("/locators/harbour-and-pine");
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText("All locations");
+  await expect(page.getByText(/^Next: /).first()).toBeVisible(); // the scripts are there
+  expect(await listMotions(page)).toEqual([]);
+  await page.getByRole("searchbox").fill("London");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(heading).toHaveText(/ near London$/);
+  await expect.poll(() => listMotions(page)).toEqual(expect.arrayContaining(["arrive", "settle"]));
+  const place = page.getByRole("main").getByRole("listitem").first();
+  await place.hover();
+  await expect.poll(() => listMotions(page)).toContain("fill");
+  await place.locator("summary").click();
+  await expect.poll(() => listMotions(page)).toContain("opacity");
+});
+
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

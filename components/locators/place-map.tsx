@@ -94,12 +94,12 @@ function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinVi
       href={href}
       tabIndex={-1}
       data-pin={places.join(" ")}
-      className="group max-sm:scale-150"
+      className="group transition-[scale] data-lit:scale-115 max-sm:scale-150"
       style={{ transformOrigin: `${x}px ${y}px` }}
     >
       <path
         d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
-        className={`stroke-text group-hover:fill-raised group-data-lit:fill-text ${current ? "fill-text" : "fill-accent"}`}
+        className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${current ? "fill-text" : "fill-accent"}`}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
@@ -108,7 +108,7 @@ function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinVi
         y={y - 19}
         textAnchor="middle"
         fontSize="17"
-        className={`font-bold group-hover:fill-text group-data-lit:fill-surface ${current ? "fill-surface" : "fill-accent-text"}`}
+        className={`font-bold transition-[fill] group-hover:fill-text group-data-lit:fill-surface ${current ? "fill-surface" : "fill-accent-text"}`}
       >
         {label}
       </text>
