@@ -18,18 +18,26 @@ interface JobRow {
   created_at: Date;
 }
 
-// The payload stays inside: it names the organisation, and what the job is about.
 /** Of those that are late, the ones that have waited longest are looked at. */
 const MAX_LATE_JOBS = 10_000;
 
+// The payload stays inside: it names the organisation, and what the job is about. Each priority is asked by itself: its index
+// begins with it, and PostgreSQL before 18 would read the whole table.
 export const TROUBLED_JOBS = statement<JobRow>(`
-  WITH noted AS (
+  WITH RECURSIVE ranks AS (
+    SELECT min(priority) AS priority FROM graphile_worker._private_jobs WHERE is_available
+    UNION ALL
+    SELECT (SELECT min(priority) FROM graphile_worker._private_jobs WHERE is_available AND priority > ranks.priority)
+      FROM ranks WHERE priority IS NOT NULL
+  ), noted AS (
     SELECT * FROM graphile_worker._private_jobs
      WHERE (NOT is_available OR last_error IS NOT NULL) AND payload ->> 'organization' = $1
     UNION ALL
     SELECT * FROM (
-      SELECT * FROM graphile_worker._private_jobs
-       WHERE is_available AND run_at < CURRENT_TIMESTAMP - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
+      SELECT one.* FROM ranks, LATERAL (
+        SELECT * FROM graphile_worker._private_jobs
+         WHERE is_available AND priority = ranks.priority AND run_at < CURRENT_TIMESTAMP - interval '5 minutes'
+         ORDER BY run_at LIMIT ${MAX_LATE_JOBS}) one LIMIT ${MAX_LATE_JOBS}) late
      WHERE last_error IS NULL AND payload ->> 'organization' = $1)
   SELECT * FROM (
     SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,
