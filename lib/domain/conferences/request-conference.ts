@@ -19,7 +19,7 @@ const REQUEST = statement(`
   SELECT $1, one.event, one.host, one.provider, $2
     FROM json_to_recordset($3) AS one (event text, host text, provider text)
   ON CONFLICT (organization_id, event_id, user_id, provider) DO UPDATE
-     SET state = 'requested', reason = NULL, tries = 0, requested_at = $2, ended_at = NULL`);
+     SET state = 'requested', reason = NULL, tries = 0, requested_at = excluded.requested_at, ended_at = NULL`);
 
 /**
  * Lets services follow what events want of them, in jobs: most events want nothing. To be called in the transaction that
