@@ -54,10 +54,12 @@ export async function findIgnored(
   const to = new Date(Math.max(time.end, days.end)).toISOString();
   const rows = await sql(db, ENTRIES, [organization, users, from, to, named]);
   if (rows.length === 0) return [];
-  const found = await db.subcalendar.findMany({
-    where: { organizationId: organization, id: { in: [...(named ?? [])] } },
-    select: { id: true, calendar: { select: { userId: true } } },
-  });
+  const found = named?.length
+    ? await db.subcalendar.findMany({
+        where: { organizationId: organization, id: { in: [...named] } },
+        select: { id: true, calendar: { select: { userId: true } } },
+      })
+    : [];
   const counts = ({ user, id, counts: elsewhere }: Row): boolean => {
     if (!named) return elsewhere;
     const own = found.filter(({ calendar }) => calendar.userId === user).map((one) => one.id);
