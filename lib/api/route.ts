@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
+import { explainFault } from "@/lib/platform/http/explain-fault";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
-import { toProblem } from "@/lib/platform/http/to-problem";
-import { log } from "@/lib/platform/log/log";
 import { answerRequest as answer } from "./answer-request";
 import { encodeAnswer } from "./encode-answer";
 import type { Context, Endpoint } from "./endpoint";
@@ -118,8 +117,7 @@ async function answerProblems(
   try {
     response = await run(headers);
   } catch (error) {
-    const problem = toProblem(error);
-    if (problem.status === 500) log().error({ err: error }, "request failed");
+    const problem = explainFault(error);
     const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
     response = problemResponse(problem, requestId, path);
   }

@@ -15,6 +15,7 @@ let server: EmbeddedPostgres;
 let directory: string;
 let web: ChildProcess;
 let origin: string;
+let logged = "";
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-away-"));
@@ -26,10 +27,13 @@ beforeAll(async () => {
   web = await startWebProcess(port, {
     DATABASE_URL: url,
     BOOKPAGE_SECRET: "a secret that only these tests use",
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "warn",
     WEB_URL: origin,
   });
   expect((await fetch(`${origin}/nobody`)).status).toBe(404);
+  web.stdout?.on("data", (chunk) => {
+    logged += chunk;
+  });
   await server.stop();
 }, 600_000); // where nothing has been built yet, it is now
 
@@ -122,6 +126,19 @@ describe("while the database is away", { timeout: 120_000 }, () => {
     });
     expect(await expectAway(feed, "feed")).toMatch(/^The service is away/);
     expect(feed.headers.get("content-type")).toMatch(/^text\/plain/);
+  });
+
+  it("the log says of each answer of the API why it was none", async () => {
+    const answer = await fetch(`${origin}/v2/events`, { headers: { authorization: "bp_nobody" } });
+    expect(answer.status).toBe(503);
+    const id = answer.headers.get("x-request-id");
+    const told = () => logged.split("\n").find((line) => line.includes(`"request_id":"${id}"`)) ?? "{}";
+    await expect
+      .poll(() => JSON.parse(told()))
+      .toMatchObject({
+        msg: "the database is away",
+        reason: expect.stringMatching(/ECONNREFUSED|connect/i),
+      });
   });
 
   it("what is framed stays framed", async () => {

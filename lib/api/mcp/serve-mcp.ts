@@ -11,10 +11,10 @@ import { resourceMetadataAddress } from "@/lib/api/oauth/metadata";
 import { BOOKING_SCOPES } from "@/lib/domain/oauth/app-scopes";
 import { given } from "@/lib/platform/db/given";
 import { env } from "@/lib/platform/env/env";
+import { explainFault } from "@/lib/platform/http/explain-fault";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { readText } from "@/lib/platform/http/read-body";
 import { readRequestId } from "@/lib/platform/http/request-id";
-import { toProblem } from "@/lib/platform/http/to-problem";
 import { readVersion } from "@/lib/platform/release/read-version";
 import { callTool } from "./call-tool";
 import { describeTool } from "./describe-tool";
@@ -32,7 +32,7 @@ export async function serveMcp(request: Request, tools: readonly Tool[]): Promis
     await requireSignIn(request, tools);
     allowed = await listAllowed(request, tools);
   } catch (error) {
-    return challenge(problemResponse(toProblem(error), readRequestId(request), "/mcp"));
+    return challenge(problemResponse(explainFault(error), readRequestId(request), "/mcp"));
   }
   const server = buildServer(allowed, request, await readVersion());
   const transport = new WebStandardStreamableHTTPServerTransport({

@@ -3,13 +3,12 @@ import { type Instant, instant } from "@/lib/core/time/instant";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { noteFault } from "@/lib/platform/http/note-fault";
+import { explainFault } from "@/lib/platform/http/explain-fault";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { countRequest, type LimitName } from "@/lib/platform/http/rate-limit";
 import { readText } from "@/lib/platform/http/read-body";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
-import { toProblem } from "@/lib/platform/http/to-problem";
 import { OauthFault } from "./oauth-fault";
 
 /** Programs in browsers ask from pages of their own, and bring no cookies. */
@@ -80,8 +79,7 @@ function answerFault(request: Request, thrown: unknown): Response {
     return toResponse(error.status, { error: error.error, error_description: error.message }, error.headers);
   if (error instanceof OAuth2Server.OAuthError)
     return toResponse(400, { error: error.name, error_description: toSentence(error.message) });
-  noteFault(error);
-  return problemResponse(toProblem(error), readRequestId(request), new URL(request.url).pathname);
+  return problemResponse(explainFault(error), readRequestId(request), new URL(request.url).pathname);
 }
 
 /** The library wraps what it did not throw itself. */

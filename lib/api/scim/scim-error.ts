@@ -1,12 +1,12 @@
 import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
 import { ScimProblem, type ScimType } from "@/lib/domain/provisioning/protocol/scim-problem";
+import { explainFault } from "@/lib/platform/http/explain-fault";
 import type { ApiProblem } from "@/lib/platform/http/problem";
-import { toProblem } from "@/lib/platform/http/to-problem";
 
-/** What a directory is told of anything that was thrown. */
+/** What a directory is told of anything that was thrown; where it is not its fault, the log is told why. */
 export function toScimProblem(error: unknown): ScimProblem {
   if (error instanceof ScimProblem) return error;
-  const problem = toProblem(error);
+  const problem = explainFault(error);
   return new ScimProblem(problem.status, findType(problem), problem.message, problem.headers);
 }
 

@@ -97,7 +97,6 @@ async function readBody(request: Request): Promise<unknown> {
 /** The organisation's admins see in the console what was refused last. */
 async function refuse(request: Request, auth: Auth | null, error: unknown, headers: Record<string, string>) {
   const problem = toScimProblem(error);
-  if (problem.status === 500) log().error({ err: error }, "request failed");
   // A directory looks for what is not there yet, and is told to wait: neither is a fault.
   if (auth && ![404, 429, 503].includes(problem.status)) {
     const { pathname } = new URL(request.url);

@@ -19,6 +19,7 @@ describe("the database is away", () => {
     error("connect ENOENT /run/postgresql/.s.PGSQL.5432", { code: "ENOENT" }),
     error("getaddrinfo EAI_AGAIN db.example.com", { code: "EAI_AGAIN" }),
     error("read ECONNRESET"),
+    error("Transaction API error: A commit cannot be executed on an expired transaction.", { code: "P2028" }),
     error("terminating connection due to administrator command", { code: "57P01" }),
     error("\nInvalid `prisma.locator.findUnique()` invocation:\n\n\nconnect ENOENT /run/.s.PGSQL.5432"),
     error("\nInvalid `prisma.session.deleteMany()` invocation:\n\n\ngetaddrinfo EAI_AGAIN db.example.com"),

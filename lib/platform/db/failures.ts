@@ -12,6 +12,7 @@ const UNREACHABLE_CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
+  "P2028", // a transaction could not begin, or took too long
 ]);
 // At the beginning of any line: Prisma puts what it was asked for before what it was told.
 const LOST_PATTERN =

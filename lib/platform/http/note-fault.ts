@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/platform/db/failures";
+import { isCollision, isDatabaseAway } from "@/lib/platform/db/failures";
 import { log } from "@/lib/platform/log/log";
 import { currentWork } from "@/lib/platform/work/current-work";
 
@@ -7,6 +7,11 @@ export function noteFault(error: unknown): void {
   const work = currentWork();
   if (isDatabaseAway(error)) {
     if (work) work.databaseAway = true;
-    log().warn({ reason: (error as Error).message }, "the database is away");
+    log().warn({ reason: readReason(error) }, "the database is away");
+  } else if (isCollision(error)) {
+    log().warn({ reason: readReason(error) }, "another request was in the way");
   } else log().error({ err: error }, "request failed");
 }
+
+/** Prisma puts lines of our code before what it was told. */
+const readReason = (error: unknown): string => (error as Error).message.trim().split("\n").at(-1) ?? "";
