@@ -196,8 +196,9 @@ async function findUntold({ id, get }: Tenant): Promise<string[]> {
     `SELECT e.id, e.title, u.id AS host, coalesce(u.suspended_at IS NOT NULL, false) AS suspended
        FROM events e
        JOIN LATERAL (SELECT e.created_by_user_id AS id
-                     UNION SELECT i.user_id FROM invitees i WHERE i.event_id = e.id AND i.host AND i.user_id IS NOT NULL) held ON true
-       LEFT JOIN users u ON u.organization_id = e.organization_id AND u.id = held.id
+                     UNION SELECT i.user_id FROM invitees i
+                            WHERE i.organization_id = $1 AND i.event_id = e.id AND i.host AND i.user_id IS NOT NULL) held ON true
+       LEFT JOIN users u ON u.organization_id = $1 AND u.id = held.id
       WHERE e.organization_id = $1 AND (e.confirmed_flag OR e.bookpage) AND e.cancelled_at IS NULL AND e.ends_at > now()
         AND (u.id IS NULL OR u.suspended_at IS NOT NULL)`,
     [id],
