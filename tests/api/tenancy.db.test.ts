@@ -13,6 +13,8 @@ beforeAll(async () => {
   owner = await api.tenant("Owner");
   stranger = await api.tenant("Stranger");
   world = await createWorld(owner);
+  // No worker is there that they could fail with.
+  await api.pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts");
 });
 
 /** What is written beside the data, whoever asks. */

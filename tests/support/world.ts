@@ -277,7 +277,7 @@ export const SAMPLES: Record<
   ...hookSamples("/v2/hooks"),
   getAttention: { foreign: "others", call: () => ({ path: "/v2/attention" }) },
   getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
-  listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
+  listJobs: { foreign: "others", call: () => ({ path: "/v2/jobs" }) },
   receiveMail: { foreign: 404, call: () => ({ path: "/v2/inbound-mail", body: "From: a@example.com" }) }, // no secret is set
   exportPersonalData: {
     foreign: "others",

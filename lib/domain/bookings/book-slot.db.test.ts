@@ -124,7 +124,7 @@ describe("many bookings of one time at once", () => {
 
   it.each(Object.entries(shapes))(
     "%s: exactly one of 50 is booked, 20 times over",
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (_, pickShape) => {
       const page = await createPage(test.db);
       for (let round = 0; round < 20; round++) {
