@@ -54,6 +54,7 @@ export default {
     monthEmptyNext: "أقرب وقت: {date}",
     monthEmptyPrevious: "العودة إلى {month}",
     nothingAhead: "لا توجد أوقات للحجز حاليًا. يُرجى العودة لاحقًا.",
+    noDayOpen: "يُرجى اختيار يوم لعرض أوقاته.",
     weekEmpty: "لا أوقات في هذا الأسبوع.",
     lookAgain: "التحقق مرة أخرى",
     dayEmpty: "لا أوقات في هذا اليوم.",

@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "Nächster Termin: {date}",
     monthEmptyPrevious: "Zurück zu {month}",
     nothingAhead: "Zurzeit sind keine Termine buchbar. Bitte schauen Sie später wieder vorbei.",
+    noDayOpen: "Wählen Sie einen Tag, um seine Termine zu sehen.",
     weekEmpty: "Keine Termine in dieser Woche.",
     lookAgain: "Noch einmal nachsehen",
     dayEmpty: "Keine Termine an diesem Tag.",

@@ -52,6 +52,7 @@ const en = {
     monthEmptyNext: "Next: {date}",
     monthEmptyPrevious: "Go back to {month}",
     nothingAhead: "There are no times to book at the moment. Please come back later.",
+    noDayOpen: "Choose a day to see its times.",
     weekEmpty: "No times in this week.",
     lookAgain: "Look again",
     dayEmpty: "No times on this day.",

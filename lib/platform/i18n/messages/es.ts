@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "Próxima: {date}",
     monthEmptyPrevious: "Volver a {month}",
     nothingAhead: "Por el momento no hay horas para reservar. Vuelva a intentarlo más adelante.",
+    noDayOpen: "Elija un día para ver sus horas.",
     weekEmpty: "No hay horas esta semana.",
     lookAgain: "Volver a mirar",
     dayEmpty: "No hay horas en este día.",

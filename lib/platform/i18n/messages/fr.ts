@@ -53,6 +53,7 @@ export default {
     monthEmptyNext: "Prochain : {date}",
     monthEmptyPrevious: "Revenir à {month}",
     nothingAhead: "Il n’y a aucun créneau à réserver pour le moment. Merci de revenir plus tard.",
+    noDayOpen: "Choisissez un jour pour voir ses créneaux.",
     weekEmpty: "Aucun créneau cette semaine.",
     lookAgain: "Vérifier à nouveau",
     dayEmpty: "Aucun créneau ce jour-là.",

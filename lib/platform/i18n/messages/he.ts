@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "המועד הקרוב: {date}",
     monthEmptyPrevious: "חזרה אל {month}",
     nothingAhead: "אין כרגע מועדים פנויים. חזרו מאוחר יותר.",
+    noDayOpen: "בחרו יום כדי לראות את המועדים בו.",
     weekEmpty: "אין מועדים בשבוע הזה.",
     lookAgain: "בדיקה חוזרת",
     dayEmpty: "אין מועדים ביום הזה.",

@@ -53,6 +53,7 @@ export default {
     monthEmptyNext: "Prossimo: {date}",
     monthEmptyPrevious: "Torna a {month}",
     nothingAhead: "Al momento non ci sono orari da prenotare. La invitiamo a riprovare più avanti.",
+    noDayOpen: "Scelga un giorno per vederne gli orari.",
     weekEmpty: "Nessun orario in questa settimana.",
     lookAgain: "Guarda di nuovo",
     dayEmpty: "Nessun orario in questo giorno.",

@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "次の空き：{date}",
     monthEmptyPrevious: "{month}に戻る",
     nothingAhead: "現在、予約できる時間はありません。後ほどもう一度お越しください。",
+    noDayOpen: "日付を選択すると、空き時間が表示されます。",
     weekEmpty: "この週は空きがありません。",
     lookAgain: "もう一度確認する",
     dayEmpty: "この日は空きがありません。",

@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "다음: {date}",
     monthEmptyPrevious: "{month}로 돌아가기",
     nothingAhead: "지금은 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.",
+    noDayOpen: "날짜를 선택하면 시간이 표시됩니다.",
     weekEmpty: "이번 주에는 예약할 수 있는 시간이 없습니다.",
     lookAgain: "다시 확인하기",
     dayEmpty: "이날은 예약할 수 있는 시간이 없습니다.",

@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "Eerstvolgende: {date}",
     monthEmptyPrevious: "Terug naar {month}",
     nothingAhead: "Er zijn op dit moment geen tijden te boeken. Probeert u het later nog eens.",
+    noDayOpen: "Kies een dag om de tijden te zien.",
     weekEmpty: "Geen tijden in deze week.",
     lookAgain: "Opnieuw kijken",
     dayEmpty: "Geen tijden op deze dag.",

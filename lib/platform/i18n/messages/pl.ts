@@ -53,6 +53,7 @@ export default {
     monthEmptyNext: "Najbliższy: {date}",
     monthEmptyPrevious: "Wróć: {month}",
     nothingAhead: "W tej chwili nie ma terminów do zarezerwowania. Zajrzyj później.",
+    noDayOpen: "Wybierz dzień, aby zobaczyć terminy.",
     weekEmpty: "Brak terminów w tym tygodniu.",
     lookAgain: "Sprawdź ponownie",
     dayEmpty: "Brak terminów tego dnia.",

@@ -53,6 +53,7 @@ export default {
     monthEmptyNext: "Próximo: {date}",
     monthEmptyPrevious: "Voltar a {month}",
     nothingAhead: "De momento não há horários para marcar. Volte a tentar mais tarde.",
+    noDayOpen: "Escolha um dia para ver os horários.",
     weekEmpty: "Não há horários nesta semana.",
     lookAgain: "Ver novamente",
     dayEmpty: "Não há horários neste dia.",

@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "Nästa: {date}",
     monthEmptyPrevious: "Tillbaka till {month}",
     nothingAhead: "Det finns inga tider att boka just nu. Kom gärna tillbaka senare.",
+    noDayOpen: "Välj en dag för att se dess tider.",
     weekEmpty: "Inga tider den här veckan.",
     lookAgain: "Titta igen",
     dayEmpty: "Inga tider den här dagen.",

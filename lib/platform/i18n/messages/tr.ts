@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "İlk uygun: {date}",
     monthEmptyPrevious: "Geri dön: {month}",
     nothingAhead: "Şu anda alınabilecek randevu yok. Lütfen daha sonra yeniden bakın.",
+    noDayOpen: "Saatleri görmek için bir gün seçin.",
     weekEmpty: "Bu hafta uygun saat yok.",
     lookAgain: "Yeniden bakın",
     dayEmpty: "Bu günde uygun saat yok.",

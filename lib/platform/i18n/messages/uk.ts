@@ -54,6 +54,7 @@ export default {
     monthEmptyNext: "Найближчий: {date}",
     monthEmptyPrevious: "Назад: {month}",
     nothingAhead: "Зараз немає часу для запису. Будь ласка, зайдіть пізніше.",
+    noDayOpen: "Виберіть день, щоб побачити вільний час.",
     weekEmpty: "Цього тижня немає вільного часу.",
     lookAgain: "Перевірити ще раз",
     dayEmpty: "Цього дня немає вільного часу.",

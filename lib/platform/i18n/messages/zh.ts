@@ -52,6 +52,7 @@ export default {
     monthEmptyNext: "最近：{date}",
     monthEmptyPrevious: "返回 {month}",
     nothingAhead: "目前没有可预约的时间。请稍后再来。",
+    noDayOpen: "选择日期以查看时间。",
     weekEmpty: "本周没有可预约的时间。",
     lookAgain: "再看一次",
     dayEmpty: "这一天没有可预约的时间。",
