@@ -1,9 +1,8 @@
-import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
 import { newId } from "@/lib/platform/db/id";
@@ -18,7 +17,6 @@ import { endProcess, startWorkerProcess } from "../support/processes";
 let server: EmbeddedPostgres;
 let directory: string;
 let database: Database;
-let worker: ChildProcess;
 let acme: Tenant;
 
 beforeAll(async () => {
@@ -38,11 +36,9 @@ beforeAll(async () => {
   const id = newId();
   await database.db.organization.create({ data: { id, name: "Acme" } });
   acme = withKey(id, await createKey(database.db, id));
-  worker = await startWorkerProcess({});
 }, 180_000);
 
 afterAll(async () => {
-  await endProcess(worker, "SIGKILL");
   await closeDatabase();
   await database.close();
   await server.stop();
@@ -52,7 +48,9 @@ afterAll(async () => {
 const OUTAGE = 10_000; // milliseconds
 
 it("a database that is away for ten seconds costs some requests a 503, and nothing else", async () => {
-  const host = await createUser(acme, { user: { emails: ["host@example.com"] } });
+  const worker = await startWorkerProcess({});
+  onTestFinished(async () => void (await endProcess(worker, "SIGKILL")));
+  const host = await createUser(acme);
   const answers: { begun: number; at: number; status: number; retryAfter: string | null; id: string }[] = [];
   let loading = true;
   const body = () => eventBody(host, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
