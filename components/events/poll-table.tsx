@@ -100,7 +100,11 @@ function PollHead({ section, options, words }: PollHeadProps) {
         </th>
         {options.map((option) => (
           <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
-            {option.href === null ? label(option.label) : <a href={option.href}>{label(option.label)}</a>}
+            {option.href === null ? (
+              label(keepDash(option.label))
+            ) : (
+              <a href={option.href}>{label(option.label)}</a>
+            )}
             {option.detail === null ? null : (
               <span className="block text-xs font-normal text-muted">{label(option.detail)}</span>
             )}
@@ -123,6 +127,9 @@ function PollHead({ section, options, words }: PollHeadProps) {
     </thead>
   );
 }
+
+/** A column is narrower than some spans of time: a line may end with the dash, and none begins with it. */
+const keepDash = (span: string) => span.replace(" – ", "\u00a0– ");
 
 /** A function, not a component: there may be thousands, and each component would cost time. */
 function answerCell(letter: string, column: number, choices: PollView["choices"]) {

@@ -28,7 +28,7 @@ export function pollDates(context: EventContext): PollSection | null {
     pollOption(context, tally, {
       id,
       name: `date-${id}`,
-      label: allDay ? capitalize(manner.lang, t("event.allDay")) : keepDash(clockSpan(manner, span)),
+      label: allDay ? capitalize(manner.lang, t("event.allDay")) : clockSpan(manner, span),
       detail: formatHostClock(visitor, manner, span),
       href: null,
       whole: shortSpan(manner, visitor.event.timezone, t, span),
@@ -46,9 +46,6 @@ export function pollDates(context: EventContext): PollSection | null {
     ),
   };
 }
-
-/** A column is narrower than some spans: a line may end with the dash, and none begins with it. */
-const keepDash = (span: string): string => span.replace(" – ", "\u00a0– ");
 
 interface ListedDate {
   id: string;
