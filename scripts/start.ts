@@ -12,6 +12,7 @@ import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { keepVapidKeys } from "./start/keep-secret";
 import { leadProcesses, tellReady } from "./start/lead-processes";
+import { outliveDatabase } from "./start/outlive-database";
 import { prepareDatabase } from "./start/prepare-database";
 import { refuseTakenPort } from "./start/refuse-taken-port";
 import { seedIfEmpty } from "./start/seed-if-empty";
@@ -29,6 +30,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);
   const [web, worker] = [settings.BOOKPAGE_ROLE !== "worker", settings.BOOKPAGE_ROLE !== "web"];
+  if (!web) outliveDatabase(fail); // the framework keeps the others going
   const served = web ? port : settings.WORKER_PORT;
   if (served) await refuseTakenPort(served, host);
 

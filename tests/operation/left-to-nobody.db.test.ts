@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { testApi } from "../support/api";
+import { endProcess, startWorkerProcess } from "../support/processes";
+
+testApi();
+
+const NODE_OPTIONS = `--import=${pathToFileURL(path.resolve("tests/support/leave-to-nobody.mjs")).href}`;
+
+async function startWorker() {
+  const worker = await startWorkerProcess({ NODE_OPTIONS });
+  onTestFinished(async () => void (await endProcess(worker, "SIGKILL")));
+  return worker;
+}
+
+it("outlives a lost connection for which nobody has waited", async () => {
+  const worker = await startWorker();
+  worker.kill("SIGUSR2");
+  await sleep(500);
+  expect([worker.exitCode, worker.signalCode]).toEqual([null, null]);
+  expect(await endProcess(worker, "SIGTERM")).toBe(0);
+});
+
+it("ends by any other fault for which nobody has waited", async () => {
+  const worker = await startWorker();
+  worker.kill("SIGWINCH");
+  expect(await once(worker, "close")).toEqual([1, null]);
+});
