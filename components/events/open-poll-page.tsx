@@ -1,17 +1,14 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
-import { FirstTick } from "@/components/drawings/first-tick";
 import { Banner } from "@/components/ui/banner";
-import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
-import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
 import type { OpenPollView } from "@/lib/pages/event/view";
 import { Place } from "./place";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
-import { ReadingClock } from "./reading-clock";
+import { PollNotes } from "./poll-notes";
 
 /** What suits whoever has the link, and who that is: one form, on every screen a list. */
 export function OpenPollPage({ view }: { view: OpenPollView }) {
@@ -40,18 +37,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
           </div>
           <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
             <div className="grid gap-3 px-4 pb-4 sm:px-8">
-              {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
-              {poll.nobody === null ? null : (
-                <EmptyPart drawing={<FirstTick />}>
-                  <EmptyWords {...poll.nobody} />
-                </EmptyPart>
-              )}
-              {poll.rules.map((rule) => (
-                <p key={rule} className="max-w-prose text-sm text-muted">
-                  {rule}
-                </p>
-              ))}
-              {poll.hasTimes ? <ReadingClock zone={view.zone} hours={view.hours} /> : null}
+              <PollNotes poll={poll} zone={view.zone} hours={view.hours} />
             </div>
             <form action={poll.action} method="post" noValidate>
               {hiddenFields(person.hidden)}

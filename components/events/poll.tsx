@@ -1,16 +1,8 @@
-import { FirstTick } from "@/components/drawings/first-tick";
-import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import type { EventView, PollView } from "@/lib/pages/event/view";
 import { Notice } from "./notice";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
+import { PollNotes, type PollProps } from "./poll-notes";
 import { PollTable } from "./poll-table";
-import { ReadingClock } from "./reading-clock";
-
-interface PollProps extends Pick<EventView, "zone" | "hours"> {
-  poll: PollView;
-}
 
 /**
  * The answers: a list by day where the screen is narrow, a table of everybody where it is wide. Both are forms of
@@ -21,18 +13,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
     <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
         {poll.notice ? <Notice banner={poll.notice} /> : null}
-        {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
-        {poll.nobody === null ? null : (
-          <EmptyPart drawing={<FirstTick />}>
-            <EmptyWords {...poll.nobody} />
-          </EmptyPart>
-        )}
-        {poll.rules.map((rule) => (
-          <p key={rule} className="max-w-prose text-sm text-muted">
-            {rule}
-          </p>
-        ))}
-        {poll.hasTimes ? <ReadingClock zone={zone} hours={hours} /> : null}
+        <PollNotes poll={poll} zone={zone} hours={hours} />
       </div>
       <form action={poll.action} method="post" className="md:hidden">
         {poll.sections.map((section) => (
