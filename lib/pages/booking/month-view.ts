@@ -1,5 +1,4 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
-import type { Instant } from "@/lib/core/time/instant";
 import { layOutMonth } from "@/lib/core/time/lay-out-month";
 import { addDays, daysInMonth, firstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
@@ -108,21 +107,15 @@ function foldPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["past
 function emptyMonth(context: ViewContext, { month, next, earliest }: Openings): MonthView["empty"] {
   const { t, reader } = context;
   if (earliest === null) return emptyAhead(context);
-  const title = t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") });
-  const to = (start: Instant) => {
-    const day = localDateAt(reader.zone, start);
-    return { day, href: hrefWith(context, { day, month: null }) };
+  const day = localDateAt(reader.zone, next ?? earliest);
+  const label =
+    next === null
+      ? t("booking.monthEmptyPrevious", { month: formatDate(reader, day, "month") })
+      : t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") });
+  return {
+    isAhead: true,
+    title: t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") }),
+    text: null,
+    link: { href: hrefWith(context, { day, month: null }), label },
   };
-  if (next !== null) {
-    const { day, href } = to(next);
-    return {
-      isAhead: true,
-      title,
-      text: null,
-      link: { href, label: t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") }) },
-    };
-  }
-  const { day, href } = to(earliest);
-  const back = t("booking.monthEmptyPrevious", { month: formatDate(reader, day, "month") });
-  return { isAhead: true, title, text: null, link: { href, label: back } };
 }

@@ -159,7 +159,6 @@ export type WallView = {
   /** Spoken names of the arrows where there is nothing before or after. */
   previousLabel: string;
   nextLabel: string;
-  /** Where no day has times: the way out. */
   /** "No times in this week." with the way out. */
   empty: EmptyTimesView | null;
 };
