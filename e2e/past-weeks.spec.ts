@@ -26,8 +26,13 @@ test("late in a month the weeks that are over are folded away", async ({ page, h
       shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
     ).observe({ type: "layout-shift", buffered: true });
   });
+  await page.route(/\.woff2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500)); // on slow networks, letters come last
+    await route.continue();
+  });
   await page.goto(address);
   await untilInteractive(page);
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   if (countPastWeeks(today) < 2) return expect(fold).toHaveCount(0);
 

@@ -91,9 +91,10 @@ function dayCell(day: DayCell) {
   );
 }
 
+/** In columns: in a row, the widths of letters that come later would move what follows them. */
 function MonthFoot({ month }: { month: MonthView }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-2 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
       <li className="flex items-center gap-2">
         <span className="w-4.5 rounded-xs border-b-3 border-text" />
         {month.key.free}

@@ -47,7 +47,7 @@ export default {
     pastWeeks:
       "{count, plural, one {# минулий тиждень} few {# минулі тижні} many {# минулих тижнів} other {# минулого тижня}}",
     keyFree: "Є вільний час",
-    keyFew: "Залишилося мало",
+    keyFew: "Лишилося мало",
     keyNone: "Недоступно",
     keyAway: "Відсутність",
     monthEmpty: "Немає вільного часу: {month}.",
