@@ -12,17 +12,19 @@ export const takeSpread = (): string | undefined => idle.pop();
 
 export const giveSpreadBack = (name: string): unknown => idle.push(name);
 
-/**
- * Makes a spread database ready for tests. One that was used is emptied, which takes a fraction of the time, unless more
- * than its rows was changed.
- */
-export async function prepareSpread(coordinator: string, name: string, copy: () => Promise<void>) {
-  const url = Object.assign(new URL(coordinator), { pathname: `/${name}` }).href;
-  if (shapes.has(name)) {
-    if ((await readShape(url)) === shapes.get(name)) return emptySpread(coordinator, name);
-    await dropFromCluster(coordinator, name);
-  }
+async function spreadAnew(coordinator: string, name: string, url: string, copy: () => Promise<void>) {
+  await dropFromCluster(coordinator, name);
   await copy();
   await spreadDatabase(coordinator, name);
   shapes.set(name, await readShape(url));
+}
+
+/**
+ * Makes a spread database ready for tests. One that was used is emptied, which takes a fraction of the time, unless more
+ * than its rows was changed. Servers that have just started may refuse each other once.
+ */
+export async function prepareSpread(coordinator: string, name: string, copy: () => Promise<void>) {
+  const url = Object.assign(new URL(coordinator), { pathname: `/${name}` }).href;
+  if (shapes.has(name) && (await readShape(url)) === shapes.get(name)) return emptySpread(coordinator, name);
+  await spreadAnew(coordinator, name, url, copy).catch(() => spreadAnew(coordinator, name, url, copy));
 }
