@@ -185,12 +185,20 @@ describe("while it is planned", () => {
   it("shows the organiser what suits most people first, and who is missing", async () => {
     const event = await plan();
     await send(event, 1, "vote", { [`date-${event.dates[1]._id}`]: "yes" });
-    const best = (await show(event, 0))?.best?.items;
-    expect(best?.map(({ id, count }) => [id, count])).toEqual([
+    const { best } = (await show(event, 0)) ?? {};
+    expect(best?.heading).toBe("What suits most");
+    expect(best?.items.map((item) => item.best)).toEqual([true, false]);
+    expect(best?.items.map(({ id, count }) => [id, count])).toEqual([
       [event.dates[1]._id, "2 of 3"],
       [event.dates[0]._id, "1 of 3"],
     ]);
-    expect(best?.[0]?.missing).toMatch(/^missing bo-\d+@example.com$/);
+    expect(best?.items[0]?.missing).toMatch(/^missing bo-\d+@example.com$/);
+  });
+
+  it("lets the organiser choose before anybody has answered, and says of no time that it suits most", async () => {
+    const { best } = (await show(await plan(), 0)) ?? {};
+    expect(best?.heading).toBe("Choose a time");
+    expect(best?.items.map((item) => item.best)).toEqual([false, false]);
   });
 
   it("takes a suggested time once, with a yes of who suggests it", async () => {

@@ -2,6 +2,7 @@ import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import { isolate } from "@/lib/platform/i18n/isolate";
 import { type EventContext, stepHref } from "./event-context";
+import { isUnanswered } from "./is-unanswered";
 import { countVotes } from "./tally";
 import type { BestView } from "./view";
 
@@ -10,13 +11,14 @@ const MAX_NAMES = 3;
 /** So many are shown; the others are a click away. */
 const MAX_DATES_SHOWN = 3;
 
-/** The dates, what suits most people first, for the organiser to choose from. */
+/** The dates, for the organiser to choose from: what suits most people first, once somebody has answered. */
 export function bestView(context: EventContext): BestView | null {
   const { visitor, offers, manner, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
   // A poll is made to be passed on first: its own organiser alone tells nothing.
   if (readPoll(event).open && event.invitees.every(({ su }) => su)) return null;
+  const isAnswered = !isUnanswered(context);
   const tally = countVotes(event, "dateId");
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
@@ -26,7 +28,7 @@ export function bestView(context: EventContext): BestView | null {
     return t("eventPage.poll.missing", { names: new Intl.ListFormat(manner.lang).format(known) + rest });
   };
   return {
-    heading: t("eventPage.poll.best"),
+    heading: t(isAnswered ? "eventPage.poll.best" : "booking.chooseTime"),
     choose: t("eventPage.poll.choose"),
     shown: MAX_DATES_SHOWN,
     items: ranked.map((date, index) => {
@@ -40,7 +42,7 @@ export function bestView(context: EventContext): BestView | null {
           ...(ifNeedBe.length > 0 ? [t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length })] : []),
         ].join(" "),
         missing: missing([...no, ...waiting]),
-        best: index === 0,
+        best: index === 0 && isAnswered,
         choose: {
           href: stepHref(context, "confirm", { d: date.id }),
           label: t("eventPage.poll.chooseThis", { time: when }),
