@@ -39,6 +39,9 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
                 <Meeting key={item.id} meeting={item} />
               ))}
             </ul>
+            {group.note === null ? null : (
+              <p className="mt-3 px-4 text-sm text-muted sm:px-0">{group.note}</p>
+            )}
           </section>
         ))}
       </div>

@@ -111,6 +111,22 @@ describe("The link to all of one's meetings", () => {
     expect(said).toContainEqual([false, "Request sent", expect.any(String)]);
   });
 
+  it("shows fifty, and says so", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    const past = { confirmed: { flag: true }, invitees: [{ email: ana }] };
+    for (let day = 1; day <= 51; day++) {
+      const date = new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10);
+      const dates = [{ date: `${date}T09:00`, end_date: `${date}T10:00` }];
+      await createEvent(acme, host, { ...past, title: `Day ${day}`, dates });
+    }
+    const groups = (await open(await askForLink()))?.groups ?? [];
+    expect(groups.map(({ items, note }) => [items.length, note])).toEqual([
+      [1, null],
+      [50, "No more than 50 are shown here."],
+    ]);
+    expect(groups[1]?.items.map(({ title }) => title)).not.toContain("Day 1"); // the first is left out, not the last
+  });
+
   it("shows nothing of other organisations", async () => {
     await sendBooking(nickname, { email: ana, slot: NINE });
     const other = await api.tenant("Other");

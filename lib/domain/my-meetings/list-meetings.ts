@@ -6,7 +6,8 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { MeetingsOf } from "./meetings-token";
 
-const MAX_EACH = 50;
+/** So many that come, and so many that are past. */
+export const MAX_MEETINGS = 50;
 
 // Of an account it is the present address that counts: what it gave up is nobody's. A host's bookings are in the console.
 const MEETINGS_STATEMENT = preparedStatement<{ event: string; invitee: string; coming: boolean }>(`
@@ -23,11 +24,11 @@ const MEETINGS_STATEMENT = preparedStatement<{ event: string; invitee: string; c
       FROM mine m JOIN events e ON e.organization_id = $1 AND e.id = m.event_id
      WHERE NOT (m.su AND e.bookpage)
   )
-  (SELECT event, invitee, coming FROM found WHERE coming ORDER BY ends_at, event LIMIT ${MAX_EACH})
+  (SELECT event, invitee, coming FROM found WHERE coming ORDER BY ends_at, event LIMIT ${MAX_MEETINGS})
   UNION ALL
-  (SELECT event, invitee, coming FROM found WHERE NOT coming ORDER BY ends_at DESC, event DESC LIMIT ${MAX_EACH})`);
+  (SELECT event, invitee, coming FROM found WHERE NOT coming ORDER BY ends_at DESC, event DESC LIMIT ${MAX_MEETINGS})`);
 
-/** Everything that the organisation has with an address: what comes, the next first, and what is over or cancelled, the last first. */
+/** What the organisation has with an address: what comes, the next first, and what is over or cancelled, the last first. */
 export async function listMeetings(
   db: Db,
   { organization, email }: Pick<MeetingsOf, "organization" | "email">,

@@ -9,6 +9,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { listOffers, type Offer } from "@/lib/domain/events/visitor/offers";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
+import { MAX_MEETINGS } from "@/lib/domain/my-meetings/list-meetings";
 import { statusWord } from "@/lib/pages/event/status-word";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -50,10 +51,14 @@ export function meetingsView({
   const toItem = (visitor: EventVisitor) =>
     meetingView(visitor, chooseManner(visitor, lang, browser, hourCycle), t, now);
   const heading = t("meetings.title", { organization });
-  const groups = [
-    { heading: t("meetings.coming"), items: coming.map(toItem) },
-    { heading: t("meetings.past"), items: past.map(toItem) },
-  ].filter(({ items }) => items.length > 0);
+  const toGroup = (title: string, meetings: readonly EventVisitor[]) => ({
+    heading: title,
+    items: meetings.map(toItem),
+    note: meetings.length < MAX_MEETINGS ? null : t("meetings.most", { count: MAX_MEETINGS }),
+  });
+  const groups = [toGroup(t("meetings.coming"), coming), toGroup(t("meetings.past"), past)].filter(
+    ({ items }) => items.length > 0,
+  );
   return {
     frame: frameView(lang, { title: heading, secret: true }, (other) =>
       withQuery(`/meetings/${token}`, { lang: other }),

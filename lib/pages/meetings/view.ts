@@ -20,6 +20,7 @@ export type MeetingsView = {
   frame: FrameView;
   heading: string;
   text: string;
-  groups: { heading: string; items: MeetingView[] }[];
+  /** `note`: that there may be more. */
+  groups: { heading: string; items: MeetingView[]; note: string | null }[];
   again: Link | null;
 };

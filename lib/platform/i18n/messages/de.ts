@@ -240,6 +240,7 @@ export default {
     none: "Mit dieser Adresse gibt es keine Termine mehr.",
     coming: "Demnächst",
     past: "Vergangen und abgesagt",
+    most: "Hier stehen höchstens {count, number}.",
     link: "Alle Ihre Termine",
     askTitle: "Ihre Termine mit {organization}",
     askText:

@@ -235,6 +235,7 @@ const en = {
     none: "There are no meetings with this address any more.",
     coming: "Coming up",
     past: "Past and cancelled",
+    most: "No more than {count, number} are shown here.",
     link: "All your meetings",
     askTitle: "Your meetings with {organization}",
     askText: "Enter the e-mail address that you booked with. A link to all your meetings is mailed to it.",

@@ -239,6 +239,7 @@ export default {
     none: "Ya no hay reuniones con esta dirección.",
     coming: "Próximas",
     past: "Pasadas y canceladas",
+    most: "Aquí se muestran como máximo {count, number}.",
     link: "Todas sus reuniones",
     askTitle: "Sus reuniones con {organization}",
     askText: "Escriba el correo electrónico con el que reservó. Recibirá un enlace a todas sus reuniones.",

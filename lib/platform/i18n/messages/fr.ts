@@ -242,6 +242,7 @@ export default {
     none: "Il n’y a plus de rendez-vous avec cette adresse.",
     coming: "À venir",
     past: "Passés et annulés",
+    most: "{count, number} au maximum sont affichés ici.",
     link: "Tous vos rendez-vous",
     askTitle: "Vos rendez-vous avec {organization}",
     askText:

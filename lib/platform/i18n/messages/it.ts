@@ -237,6 +237,7 @@ export default {
     none: "Non ci sono più incontri con questo indirizzo.",
     coming: "In arrivo",
     past: "Passati e annullati",
+    most: "Qui ne sono mostrati al massimo {count, number}.",
     link: "Tutti i Suoi incontri",
     askTitle: "I Suoi incontri con {organization}",
     askText: "Inserisca l’indirizzo e-mail con cui ha prenotato. Riceverà un link a tutti i Suoi incontri.",

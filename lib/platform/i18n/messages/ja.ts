@@ -234,6 +234,7 @@ export default {
     none: "このアドレスの予定はもうありません。",
     coming: "今後の予定",
     past: "終了・キャンセル済み",
+    most: "ここには最大{count, number}件を表示します。",
     link: "すべての予定",
     askTitle: "{organization}との予定",
     askText: "予約に使ったメールアドレスを入力してください。すべての予定へのリンクをお送りします。",

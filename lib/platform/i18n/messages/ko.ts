@@ -235,6 +235,7 @@ export default {
     none: "이 주소로 된 일정이 더 이상 없습니다.",
     coming: "예정된 일정",
     past: "지난 일정과 취소된 일정",
+    most: "여기에는 최대 {count, number}개까지 표시됩니다.",
     link: "내 일정 모두 보기",
     askTitle: "{organization} 일정",
     askText: "예약할 때 쓴 이메일 주소를 입력해 주세요. 모든 일정으로 가는 링크를 보내 드립니다.",

@@ -237,6 +237,7 @@ export default {
     none: "Er zijn geen afspraken meer met dit adres.",
     coming: "Binnenkort",
     past: "Voorbij en geannuleerd",
+    most: "Hier staan er hooguit {count, number}.",
     link: "Al uw afspraken",
     askTitle: "Uw afspraken met {organization}",
     askText: "Vul het e-mailadres in waarmee u hebt geboekt. U krijgt een link naar al uw afspraken.",

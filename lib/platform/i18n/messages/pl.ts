@@ -244,6 +244,7 @@ export default {
     none: "Nie ma już spotkań z tym adresem.",
     coming: "Nadchodzące",
     past: "Minione i odwołane",
+    most: "Widać tu najwyżej {count, number}.",
     link: "Wszystkie Twoje spotkania",
     askTitle: "Twoje spotkania: {organization}",
     askText: "Podaj adres e-mail użyty przy rezerwacji. Wyślemy na niego link do wszystkich Twoich spotkań.",

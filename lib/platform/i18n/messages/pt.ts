@@ -240,6 +240,7 @@ export default {
     none: "Já não há reuniões com este endereço.",
     coming: "Próximas",
     past: "Passadas e canceladas",
+    most: "Aqui aparecem no máximo {count, number}.",
     link: "Todas as suas reuniões",
     askTitle: "As suas reuniões com {organization}",
     askText:

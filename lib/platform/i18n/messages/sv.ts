@@ -234,6 +234,7 @@ export default {
     none: "Det finns inga möten kvar med den här adressen.",
     coming: "Kommande",
     past: "Tidigare och inställda",
+    most: "Här visas högst {count, number}.",
     link: "Alla dina möten",
     askTitle: "Dina möten med {organization}",
     askText: "Ange e-postadressen som du bokade med. Du får en länk till alla dina möten.",

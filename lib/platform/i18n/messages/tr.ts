@@ -236,6 +236,7 @@ export default {
     none: "Bu adresle kayıtlı görüşme kalmadı.",
     coming: "Yaklaşan",
     past: "Geçmiş ve iptal edilen",
+    most: "Burada en fazla {count, number} görüşme gösterilir.",
     link: "Tüm görüşmeleriniz",
     askTitle: "Görüşmeleriniz: {organization}",
     askText:

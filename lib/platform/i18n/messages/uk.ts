@@ -244,6 +244,7 @@ export default {
     none: "Зустрічей із цією адресою більше немає.",
     coming: "Майбутні",
     past: "Минулі та скасовані",
+    most: "Тут показано щонайбільше {count, number}.",
     link: "Усі ваші зустрічі",
     askTitle: "Ваші зустрічі: {organization}",
     askText:

@@ -230,6 +230,7 @@ export default {
     none: "此邮箱下已没有会议。",
     coming: "即将开始",
     past: "已结束和已取消",
+    most: "此处最多显示 {count, number} 个。",
     link: "您的所有会议",
     askTitle: "您与 {organization} 的会议",
     askText: "请输入预约时使用的邮箱，我们会将您所有会议的链接发送给您。",
