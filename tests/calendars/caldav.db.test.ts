@@ -52,6 +52,23 @@ describe("connecting a calendar", () => {
     expect(JSON.stringify([made, again, list, synced])).not.toContain(server.password);
   });
 
+  it("keeps writing where it does when a calendar is made that stands before the others", async () => {
+    await server.makeCalendar(unique("usual"));
+    const user = await createUser(acme);
+    const { body: calendar } = await acme.post(of(user), account());
+    const [usual] = calendar.subcalendars;
+    const newest = unique("newest");
+    await server.makeCalendar(newest);
+    await server.setOrder(newest, -1);
+    await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    const { subcalendars } = (await acme.get(of(user))).body.calendars[0];
+    expect(subcalendars[0]).toMatchObject({ name: newest, primary: false });
+    expect(subcalendars.filter(({ primary }: { primary: boolean }) => primary)).toMatchObject([
+      { _id: usual._id },
+    ]);
+    await server.delete(`${newest}/`);
+  });
+
   it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
     const user = await createHost(acme);
     const { body: calendar } = await acme.post(of(user), account());
@@ -286,15 +303,15 @@ describe("a connected calendar", () => {
 
   it("hands its entry to the calendar of who takes a booking over", async () => {
     const [before, after] = [await createHost(acme), await createHost(acme)];
-    const connect = async (user: { _id: string }) => {
-      const name = unique("zz-handed");
+    const connect = async (user: { _id: string }, word: string) => {
+      const name = unique(word);
       await server.makeCalendar(name);
       const { body: calendar } = await acme.post(of(user), account());
       const subcalendars = [{ name, primary: true }];
       await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
       return name;
     };
-    const names = [await connect(before), await connect(after)];
+    const names = [await connect(before, "zz-later"), await connect(after, "zz-earlier")]; // as the server sorts them
     const { nickname } = await createBookpage(acme, before._id, { custom: { auto_confirm: true } });
     const { _id: event } = await createBooking(acme, { page: nickname });
     const write = async () => {

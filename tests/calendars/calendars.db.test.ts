@@ -480,6 +480,13 @@ describe("what is done with calendars", () => {
       "b primary writable busy",
       "c writable busy",
     ]);
+    // Of those that name no primary one, the first is whatever sorts first.
+    expect(await follow(found("0"), found("a", { writable: false }), found("b"), found("c"))).toEqual([
+      "0 writable busy",
+      "a busy",
+      "b primary writable busy",
+      "c writable busy",
+    ]);
     expect(await follow(found("c", { busy: false }), found("a"), found("b", { writable: false }))).toEqual([
       "c primary writable",
       "a writable busy",
@@ -498,6 +505,10 @@ describe("what is done with calendars", () => {
     expect(await follow(found("a", { writable: false }), found("c", { name: "C" }))).toEqual([
       "Mine",
       "C primary writable busy",
+    ]);
+    expect(await follow(found("a", { primary: true }), found("c", { name: "C" }))).toEqual([
+      "Mine primary writable",
+      "C writable busy",
     ]);
   });
 });

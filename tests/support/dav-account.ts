@@ -50,6 +50,12 @@ export function davAccount(home: string, { username, password }: { username: str
     },
     delete: remove,
     rename: (calendar: string, name: string) => proppatch(calendar, `<d:displayname>${name}</d:displayname>`),
+    /** Where Apple's programs show it: the lowest is first, without one it is 0. */
+    setOrder: (calendar: string, order: number) =>
+      proppatch(
+        calendar,
+        `<a:calendar-order xmlns:a="http://apple.com/ns/ical/">${order}</a:calendar-order>`,
+      ),
     /** RFC 6638: it says nothing of its owner's time any more. */
     makeTransparent: (calendar: string) =>
       proppatch(calendar, "<c:schedule-calendar-transp><c:transparent/></c:schedule-calendar-transp>"),

@@ -120,14 +120,18 @@ function pickFirst(found: readonly FoundSubcalendar[]): string | undefined {
   return (able.find(({ primary }) => primary) ?? able[0])?.sourceId;
 }
 
-/** What the owner has made the primary one, as long as it can be written to. */
+/**
+ * What is the primary one already, as long as it can be written to: where the owner has chosen it, and where the provider
+ * names none, so that a calendar that comes to stand before it takes nothing over.
+ */
 function pickPrimary(
   stored: readonly SubcalendarWithSync[],
   found: readonly FoundSubcalendar[],
 ): string | undefined {
   const isChosen = stored.some(({ told, primary }) => (told as Told | null)?.primary !== primary);
-  const chosen = isChosen ? stored.find(({ primary }) => primary) : undefined;
-  return found.find(({ sourceId, writable }) => sourceId === chosen?.sourceId && writable)?.sourceId;
+  const stays = isChosen || !found.some(({ primary }) => primary);
+  const kept = stays ? stored.find(({ primary }) => primary) : undefined;
+  return found.find(({ sourceId, writable }) => sourceId === kept?.sourceId && writable)?.sourceId;
 }
 
 const pairUp = (stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) =>

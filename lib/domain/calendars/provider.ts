@@ -37,6 +37,7 @@ export interface Frame {
 export interface FoundSubcalendar {
   sourceId: string;
   name: string;
+  /** The provider itself says so; of some providers none is. */
   primary: boolean;
   writable: boolean;
   /** Whether it says when its owner is busy, unless they choose otherwise. */

@@ -75,7 +75,7 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
   if (!home) throw new ProviderRefusal("access", "The account has no home");
   const { resources } = await listCollections(access, home);
   await learnAddresses(access, home);
-  const found = resources
+  return resources
     .filter(({ props }) => holdsEvents(props))
     .map(({ url, props }) => {
       const [token, tag] = [readNodeText(props["sync-token"]), readNodeText(props.getctag)];
@@ -83,15 +83,15 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
         order: Number(readNodeText(props["calendar-order"])) || 0,
         sourceId: url,
         name: readNodeText(props.displayname).trim() || lastSegment(url),
+        primary: false, // the protocol names none
         writable: mayWrite(props["current-user-privilege-set"]),
         busy: !isTransparent(props["schedule-calendar-transp"]),
         colour: /^#[0-9a-f]{6}/i.exec(readNodeText(props["calendar-color"]))?.[0].toLowerCase() ?? null,
         version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
     })
-    .toSorted((a, b) => a.order - b.order);
-  const first = found.findIndex(({ writable }) => writable);
-  return found.map(({ order, ...one }, index) => ({ ...one, primary: index === Math.max(first, 0) }));
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ order: _, ...one }) => one);
 }
 
 /** Of an account that was connected before its owner's addresses were asked for. */
