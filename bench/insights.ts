@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
+import { DAY } from "@/lib/core/time/instant";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { startBenchServer } from "./bench-server";
 import { median } from "./median";
@@ -15,7 +16,7 @@ const ROUNDS = 9;
 const KEPT = ".data/bench-insights";
 
 const today = Date.now();
-const daysAgo = (days: number) => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
 
 const CASES: readonly { name: string; from: string; rest?: string; before?: boolean }[] = [
   { name: "twelve weeks, and those before", from: daysAgo(83), rest: "&compare=previous", before: true },
@@ -47,7 +48,7 @@ try {
 
 async function measure(client: pg.Client, { name, from, rest = "", before }: (typeof CASES)[number]) {
   const ranges = before ? 2 : 1;
-  const days = Math.round((today - Date.parse(from)) / 86_400_000) * ranges;
+  const days = Math.round((today - Date.parse(from)) / DAY) * ranges;
   const [asked, counted]: [number[], number[]] = [[], []];
   let rows = 0;
   for (let round = 0; round <= ROUNDS; round++) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAY } from "@/lib/core/time/instant";
 import { findAxeFaults } from "./support/axe";
 import { openConsole } from "./support/console-page";
 import { findOwner } from "./support/find-owner";
@@ -7,15 +8,13 @@ import { expect, openOwnHours, saveChanges } from "./support/hours";
 import { signIn } from "./support/sign-in";
 import { dayIn, localDateIn } from "./support/words";
 
-const DAY_MS = 86_400_000;
-
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
 /** So many days from today on, in the host's zone. */
 const dateAfter = ({ timezone }: Host, days: number) =>
-  localDateIn(timezone, new Date(Date.now() + days * DAY_MS).toISOString());
+  localDateIn(timezone, new Date(Date.now() + days * DAY).toISOString());
 
 /** Whether the booking page offers times on each of these dates. */
 async function expectOffered(page: Page, host: Host, dates: Record<string, boolean>) {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { DAY } from "@/lib/core/time/instant";
 import { newId } from "@/lib/platform/db/id";
 import { demo, expect as expectSoon, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { unique } from "./support/unique";
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY;
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAY } from "@/lib/core/time/instant";
 import { findAxeFaults } from "./support/axe";
 import { runSql } from "./support/database";
 import { expect, test } from "./support/fixtures";
@@ -94,7 +95,7 @@ test("an organisation's pages are under its own domain, and nobody else's", asyn
   await theirs.goto(`${site}/${stranger.nickname}`);
   await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // a page that is kept is kept for its host
 
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
   await theirs.goto(site + detailsAddress(stranger.nickname, "UTC", `${day}T10:00:00Z`));
   const ana = `${unique("ana")}@mail.example`;
   await fillIn(theirs, { Name: "Ana Silva", "E-mail": ana });

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { DAY } from "@/lib/core/time/instant";
 import { findAxeFaults } from "./support/axe";
 import { expect as expectSoon, minutesAfter, test } from "./support/fixtures";
 import { unique } from "./support/unique";
@@ -97,7 +98,7 @@ test("a kind of meeting that repeats, with another time for one that is not free
   await expect(page.getByRole("radio", { name: "09:30" })).toHaveCount(0);
   const slot = page.getByRole("radio", { name: "09:00" });
   const first = new Date((await slot.getAttribute("value")) ?? "");
-  await robin.take(new Date(first.getTime() + 86_400_000).toISOString());
+  await robin.take(new Date(first.getTime() + DAY).toISOString());
   await slot.check({ force: true });
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("combobox", { name: "Number of meetings" }).selectOption("3");

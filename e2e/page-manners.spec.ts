@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { DAY } from "@/lib/core/time/instant";
 import { eventLink } from "./support/event-link";
 import { expect, test } from "./support/fixtures";
 import {
@@ -71,7 +72,7 @@ test("a booker is led on, and back to what they have booked", async ({ page, hos
 
 test("a meeting months ahead is moved from its own month", async ({ page, host }) => {
   const robin = await host();
-  const later = new Date(Date.now() + 100 * 86_400_000).toISOString();
+  const later = new Date(Date.now() + 100 * DAY).toISOString();
   const [wanted = ""] = await robin.freeTimes(later);
   await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
   await fillIn(page, { Name: ANA.full_name, "E-mail": ANA.email });

@@ -1,3 +1,4 @@
+import { DAY } from "@/lib/core/time/instant";
 import { findAxeFaults } from "./support/axe";
 import { openConsole } from "./support/console-page";
 import { demo, expect as expectSoon, test } from "./support/fixtures";
@@ -9,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PHONE_SCREEN = { width: 320, height: 640 };
 const ZONE = "Europe/Paris";
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY;
 
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN, timezoneId: ZONE };
 

@@ -1,12 +1,11 @@
+import { DAY } from "@/lib/core/time/instant";
 import { dateIn } from "./date-in";
 import { formatDay } from "./format-day";
-
-const DAY_MS = 86_400_000;
 
 /** "today", "yesterday", else the day. */
 export function formatRecent(me: { lang: string; timezone: string }, at: string, now = Date.now()): string {
   const day = dateIn(me.timezone, Date.parse(at));
-  const ago = [0, 1].find((days) => dateIn(me.timezone, now - days * DAY_MS) === day);
+  const ago = [0, 1].find((days) => dateIn(me.timezone, now - days * DAY) === day);
   if (ago === undefined) return formatDay(me, at);
   return new Intl.RelativeTimeFormat(me.lang, { numeric: "auto" }).format(-ago, "day");
 }

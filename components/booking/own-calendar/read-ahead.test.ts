@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { DAY } from "@/lib/core/time/instant";
 import type { OwnRange } from "@/lib/pages/own-calendar/view";
 import { readAhead } from "./read-ahead";
 
-const DAY = 86_400_000;
 const day = (index: number) => ({ from: index * DAY, until: (index + 1) * DAY });
 
 it("reads once what is asked for day by day, and again beyond, whole days of the edges included", async () => {

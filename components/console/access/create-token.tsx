@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
+import { DAY } from "@/lib/core/time/instant";
 import { personalTokenBody } from "@/lib/domain/personal-tokens/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
@@ -28,10 +29,8 @@ const schema = z.object({
   lastDay: z.string().refine((day) => toEnd(day).getTime() > Date.now()),
 });
 
-const DAY_MS = 86_400_000;
-
 /** A date that far ahead, as its field has it. */
-const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 const USUAL_DAYS = 90;
 

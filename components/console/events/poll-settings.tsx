@@ -4,6 +4,7 @@ import { described, Framed, SelectInput, SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
+import { toLocalText } from "../to-local-text";
 import type { EventForm } from "./event-form";
 
 const SWITCHES = {
@@ -86,6 +87,3 @@ function Deadline({ form }: { form: Form<EventForm> }) {
     </Framed>
   );
 }
-
-const toLocalText = (at: Date): string =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -1,4 +1,5 @@
 "use client";
+import { DAY, HOUR } from "@/lib/core/time/instant";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -9,9 +10,6 @@ const DAYS_A_WEEK = 7;
 
 /** A Monday. */
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** At which hours of the week meetings begin, and behind the picture the busiest of them as a table. */
 export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
@@ -26,9 +24,9 @@ export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
   ];
   const weekdays = Array.from({ length: DAYS_A_WEEK }, (_, index) => {
     const weekday = (index + me.firstWeekday) % DAYS_A_WEEK;
-    return { weekday, label: short.format(SOME_MONDAY + weekday * DAY_MS) };
+    return { weekday, label: short.format(SOME_MONDAY + weekday * DAY) };
   });
-  const sayHour = (hour: number) => clock.format(SOME_MONDAY + hour * HOUR_MS);
+  const sayHour = (hour: number) => clock.format(SOME_MONDAY + hour * HOUR);
   const busiest = [...hours].sort((a, b) => b.booked - a.booked || a.weekday - b.weekday || a.hour - b.hour);
   return (
     <Panel title={t("insights.busiest")}>
@@ -43,7 +41,7 @@ export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
           <FoldedTable
             heads={[t("insights.hour"), t("insights.bookings")]}
             rows={busiest.map(({ weekday, hour, booked }) => ({
-              label: `${long.format(SOME_MONDAY + weekday * DAY_MS)}, ${sayHour(hour)}`,
+              label: `${long.format(SOME_MONDAY + weekday * DAY)}, ${sayHour(hour)}`,
               numbers: [booked],
             }))}
           />

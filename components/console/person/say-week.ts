@@ -1,15 +1,15 @@
+import { DAY } from "@/lib/core/time/instant";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { formatTimes } from "../format-times";
 import type { Days, Range } from "../hours/availability-body";
 
 /** The first Monday of 2018: a day of each name, far from any change of clocks. */
 const MONDAY = Date.UTC(2018, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** The hours of a week in one line: days one after the other with the same hours are said at once. */
 export function sayWeek(lang: string, days: Days): string {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
-  const name = (at: number) => weekday.format(MONDAY + at * DAY_MS);
+  const name = (at: number) => weekday.format(MONDAY + at * DAY);
   return groupDays(lang, days)
     .map(({ first, last, hours }) => {
       const between = last - first > 1 ? "–" : ", ";
@@ -43,7 +43,7 @@ function sayRange(lang: string, { start_time, end_time }: Range): string {
   const end = toMoment(end_time);
   return formatTimes({ lang, timezone: "UTC" }, [
     new Date(start),
-    new Date(end > start ? end : end + DAY_MS),
+    new Date(end > start ? end : end + DAY),
   ]).replace(/\s/g, "\u00a0");
 }
 

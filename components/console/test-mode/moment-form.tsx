@@ -1,6 +1,7 @@
 "use client";
 import { useId, useState } from "react";
 import { useText } from "../texts";
+import { toLocalText } from "../to-local-text";
 
 interface Props {
   /** Which time it is in the sandbox. */
@@ -39,10 +40,4 @@ export function MomentForm({ now, onChoose }: Props) {
       </button>
     </form>
   );
-}
-
-/** As such inputs have it: wall-clock time to the minute. */
-function toLocalText(at: Date): string {
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useEffect, useState } from "react";
+import { DAY, HOUR } from "@/lib/core/time/instant";
 import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
 import { describeError, ProblemError } from "../problem-error";
@@ -11,9 +12,6 @@ import { MomentForm } from "./moment-form";
 import { testClockQuery } from "./queries";
 import { ResetSandbox } from "./reset-sandbox";
 import { switchMode } from "./switch-mode";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Over everything of the console while it shows the sandbox: which time it is there, and how to move it. */
 export function TestBand() {
@@ -31,8 +29,8 @@ export function TestBand() {
       {clock ? <ClockFace clock={clock} /> : null}
       {clock ? (
         <div className="flex flex-wrap items-center gap-2">
-          <Step label={t("testMode.hour")} onStep={() => move(HOUR_MS)} />
-          <Step label={t("testMode.day")} onStep={() => move(DAY_MS)} />
+          <Step label={t("testMode.hour")} onStep={() => move(HOUR)} />
+          <Step label={t("testMode.day")} onStep={() => move(DAY)} />
           <MomentForm now={clock.now} onChoose={(at) => move(at.getTime() - Date.parse(clock.now))} />
         </div>
       ) : null}
@@ -94,12 +92,8 @@ function useTestClock() {
   const move = async (ms: number) => {
     setFault("");
     if (!clock) return;
-    const from = Date.parse(clock.target ?? clock.now);
-    if (ms <= 0) {
-      setFault(t("testMode.late"));
-      return;
-    }
-    const now = new Date(from + ms).toISOString();
+    if (ms <= 0) return setFault(t("testMode.late"));
+    const now = new Date(Date.parse(clock.target ?? clock.now) + ms).toISOString();
     try {
       const { value } = await answered(api.PUT("/v2/test/clock", { body: { now, running: clock.running } }));
       queries.setQueryData(testClockQuery.queryKey, value);

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { MINUTE } from "@/lib/core/time/instant";
 import { answered, api, type Schemas } from "../api";
 
 type Delivery = Schemas["Delivery"];
@@ -29,7 +30,7 @@ export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefin
       data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? DELIVERY_REFRESH_MS : false,
   });
 
-const ABOUT_TO_BE_TRIED_MS = 60_000;
+const ABOUT_TO_BE_TRIED_MS = MINUTE;
 
 const isAboutToBeTried = ({ state, next_at }: Delivery) =>
   state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + ABOUT_TO_BE_TRIED_MS);

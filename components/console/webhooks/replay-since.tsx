@@ -1,27 +1,21 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { DAY } from "@/lib/core/time/instant";
 import { answered, api } from "../api";
 import { TextInput } from "../form/fields";
 import { useText } from "../texts";
+import { toLocalText } from "../to-local-text";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 import { deliveriesKey } from "./delivery-queries";
 
-const DAY_MS = 86_400_000;
-
-/** An instant as a `datetime-local` field takes it, in the browser's zone. */
-const localText = (at: number) => {
-  const date = new Date(at);
-  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-
 export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => void }) {
   const t = useText();
   const tell = useToast();
   const queries = useQueryClient();
-  const [since, setSince] = useState(() => localText(Date.now() - DAY_MS));
+  const [since, setSince] = useState(() => toLocalText(new Date(Date.now() - DAY)));
   const replay = useMutation({
     mutationFn: () =>
       answered(

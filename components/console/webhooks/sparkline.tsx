@@ -7,52 +7,53 @@ const SPARKLINE_HEIGHT_PX = 28;
 const HOUR_WIDTH_PX = 5;
 const MIN_BAR_HEIGHT_PX = 3;
 
+/** From the foot up. */
+const FILLS = [
+  ["failed", "fill-bad"],
+  ["pending", "fill-busy"],
+  ["delivered", "fill-ok"],
+] as const;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 /** Deliveries by hour: what failed at the foot, on it what waits, on top what arrived. */
 export function Sparkline({ hours }: { hours: readonly Hour[] }) {
   const t = useText();
-  const total = { delivered: 0, failed: 0, pending: 0 };
-  for (const hour of hours) {
-    total.delivered += hour.delivered;
-    total.failed += hour.failed;
-    total.pending += hour.pending;
-  }
-  const most = Math.max(...hours.map(({ delivered, failed, pending }) => delivered + failed + pending));
+  const most = Math.max(...hours.map((hour) => sum(FILLS.map(([kind]) => hour[kind]))));
   if (most === 0) return <span className="text-muted">{t("webhooks.quiet")}</span>;
   // One failure among hundreds must still be seen; the rest gives way.
   const tall = (count: number) =>
     count === 0 ? 0 : MIN_BAR_HEIGHT_PX + (count / most) * (SPARKLINE_HEIGHT_PX - 3 * MIN_BAR_HEIGHT_PX);
+  const width = hours.length * HOUR_WIDTH_PX;
+  const total = (kind: keyof Hour) => sum(hours.map((hour) => hour[kind]));
+  const counts = t("webhooks.counts", {
+    delivered: total("delivered"),
+    failed: total("failed"),
+    pending: total("pending"),
+  });
   return (
     <svg
-      width={hours.length * HOUR_WIDTH_PX}
+      width={width}
       height={SPARKLINE_HEIGHT_PX}
-      viewBox={`0 0 ${hours.length * HOUR_WIDTH_PX} ${SPARKLINE_HEIGHT_PX}`}
+      viewBox={`0 0 ${width} ${SPARKLINE_HEIGHT_PX}`}
       role="img"
-      aria-label={t("webhooks.counts", total)}
+      aria-label={counts}
       className="inline-block max-w-full"
     >
-      <title>{t("webhooks.counts", total)}</title>
-      <path d={`M0 ${SPARKLINE_HEIGHT_PX - 0.5}H${hours.length * HOUR_WIDTH_PX}`} className="stroke-line" />
-      {hours.map((hour, index) => {
-        const bar = { x: index * HOUR_WIDTH_PX, width: HOUR_WIDTH_PX - 1 };
-        const [failed, pending, delivered] = [tall(hour.failed), tall(hour.pending), tall(hour.delivered)];
-        return (
-          <g key={index.toString()}>
-            <rect {...bar} y={SPARKLINE_HEIGHT_PX - failed} height={failed} className="fill-bad" />
-            <rect
-              {...bar}
-              y={SPARKLINE_HEIGHT_PX - failed - pending}
-              height={pending}
-              className="fill-busy"
-            />
-            <rect
-              {...bar}
-              y={SPARKLINE_HEIGHT_PX - failed - pending - delivered}
-              height={delivered}
-              className="fill-ok"
-            />
-          </g>
-        );
-      })}
+      <title>{counts}</title>
+      <path d={`M0 ${SPARKLINE_HEIGHT_PX - 0.5}H${width}`} className="stroke-line" />
+      {hours.map((hour, index) =>
+        FILLS.map(([kind, fill], at) => (
+          <rect
+            key={index.toString() + kind}
+            x={index * HOUR_WIDTH_PX}
+            width={HOUR_WIDTH_PX - 1}
+            y={SPARKLINE_HEIGHT_PX - sum(FILLS.slice(0, at + 1).map(([below]) => tall(hour[below])))}
+            height={tall(hour[kind])}
+            className={fill}
+          />
+        )),
+      )}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { HOUR } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -11,7 +12,7 @@ const KEPT = statement<{ picture: string }>(
 );
 
 /** Longer than any upload takes that might be under way with the same picture. */
-const SWEEP_AFTER_MS = 3_600_000;
+const SWEEP_AFTER_MS = HOUR;
 
 /** Of a picture whose row may go, or may not come: the queue remembers to look. */
 export const queueSweep = (db: Db, organization: string, picture: string) =>

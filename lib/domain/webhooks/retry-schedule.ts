@@ -1,7 +1,6 @@
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { DAY, HOUR, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 
 const SECOND_MS = 1000;
-const HOUR_MS = 60 * MINUTE;
 
 /** How long after each failed try the next one follows: 12 tries in about five days. */
 const RETRY_DELAYS_MS = [
@@ -10,12 +9,12 @@ const RETRY_DELAYS_MS = [
   2 * MINUTE,
   10 * MINUTE,
   30 * MINUTE,
-  HOUR_MS,
-  3 * HOUR_MS,
-  8 * HOUR_MS,
-  24 * HOUR_MS,
-  36 * HOUR_MS,
-  48 * HOUR_MS,
+  HOUR,
+  3 * HOUR,
+  8 * HOUR,
+  24 * HOUR,
+  36 * HOUR,
+  48 * HOUR,
 ];
 
 /** How far a receiver can put us off. */

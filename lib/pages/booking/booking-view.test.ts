@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_DATE_RULES } from "@/lib/core/slots/schedule";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
@@ -388,7 +388,7 @@ describe("A week of times", () => {
 });
 
 it("looks no further than the meetings that were read", () => {
-  const page = pageWith({}, { meetings: [{ start: NOW, end: instant(NOW + 90 * 86_400_000) as Instant }] });
+  const page = pageWith({}, { meetings: [{ start: NOW, end: instant(NOW + 90 * DAY) as Instant }] });
   const query = readPageQuery(new URLSearchParams());
   expect(
     findOpenings(page, query, { zone: "UTC", firstWeekday: 0 }, NOW, rangeToLoad(query, NOW).to),

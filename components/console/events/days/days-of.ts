@@ -1,12 +1,12 @@
+import { DAY } from "@/lib/core/time/instant";
+
 export type DaysView = "agenda" | "week";
 
 /** Days as `2031-03-10`, reckoned at noon UTC, where no clock is changed. */
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-const DAY_MS = 86_400_000;
-
 export const plusDays = (day: string, days: number): string =>
-  new Date(at(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(at(day).getTime() + days * DAY).toISOString().slice(0, 10);
 
 /** The first day of the week of a day; `firstWeekday`: 0 is Monday. */
 export function findWeekStart(day: string, firstWeekday: number): string {

@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { DAY } from "@/lib/core/time/instant";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { answered, api } from "../../api";
 
 /** Public holidays are decided years ahead. */
-const HOLIDAYS_STALE_MS = 86_400_000;
+const HOLIDAYS_STALE_MS = DAY;
 
 export const holidayCountriesQuery = (lang: Language) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { DAY } from "@/lib/core/time/instant";
 import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { hashToken, isToken } from "@/lib/platform/crypto/token";
@@ -19,7 +20,7 @@ export interface OpenResponse {
 }
 
 /** So long an address that has the token shows what was answered. */
-export const RESPONSE_LIFETIME_MS = 7 * 86_400_000;
+export const RESPONSE_LIFETIME_MS = 7 * DAY;
 
 const FIND = preparedStatement<{ id: string; form: string; answers: unknown }>(`
   SELECT id, form_id AS form, answers FROM form_responses
