@@ -114,7 +114,7 @@ async function seed(client: pg.Client, first: number, last: number) {
     `INSERT INTO locators (id, organization_id, handle, updated_at)
      SELECT ${id}, ${hex("o")}, 'locator-' || o || '-' || i, now() FROM ${each(100)}`,
     `INSERT INTO directory (kind, value, organization_id, id)
-     SELECT 'locator', handle, organization_id, id FROM locators`,
+     SELECT 'locator', 'locator-' || o || '-' || i, ${hex("o")}, ${id} FROM ${each(100)}`,
     `INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)
      SELECT ${id}, ${hex("o")}, 'system', 'create', 'user', ${id}, '{}' FROM ${each(1000)}`,
   ]) {
