@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { instant } from "@/lib/core/time/instant";
 import { createEvent } from "@/lib/domain/events/create-event";
@@ -7,7 +9,7 @@ import { createWebhook } from "@/lib/domain/webhooks/create-webhook";
 import { queueDeliveries } from "@/lib/domain/webhooks/queue-deliveries";
 import { NEWEST_VERSION } from "@/lib/domain/webhooks/versions";
 import { inTransaction } from "@/lib/platform/db/client";
-import { endProcess, startWorkerProcess } from "../tests/support/processes";
+import { endProcess } from "../tests/support/processes";
 import { CA_FILE, startReceiver } from "../tests/support/receiver";
 import { freshDatabase } from "./fresh-database";
 import { SETTINGS } from "./server";
@@ -30,9 +32,13 @@ const PATIENCE = 120_000; // milliseconds
 
 const receiver = await startReceiver();
 const database = await freshDatabase("bench-webhooks");
-const settings = { ...SETTINGS, WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", DATABASE_URL: database.url };
-Object.assign(process.env, settings);
-const startWorker = () => startWorkerProcess({ ...settings, NODE_EXTRA_CA_CERTS: CA_FILE });
+Object.assign(process.env, {
+  ...SETTINGS,
+  WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
+  DATABASE_URL: database.url,
+  MAIL_LIMIT_RECIPIENT: "0",
+  MAIL_LIMIT_ORGANIZATION: "10000000",
+});
 
 try {
   await measurePace();
@@ -41,6 +47,17 @@ try {
 } finally {
   await database.stop();
   await receiver.close();
+}
+
+/** As `npm start` does, with the role of a worker alone; it has begun with the jobs when this returns. */
+async function startWorker() {
+  const worker = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    env: { ...process.env, BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn", NODE_EXTRA_CA_CERTS: CA_FILE },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for (let said = ""; !said.includes("Ready for jobs"); ) said += (await once(worker.stdout, "data"))[0];
+  worker.stdout.resume();
+  return worker;
 }
 
 async function measurePace() {
