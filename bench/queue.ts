@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
@@ -7,6 +5,7 @@ import { endProcess } from "../tests/support/processes";
 import { freshDatabase } from "./fresh-database";
 import { median } from "./median";
 import { SETTINGS } from "./server";
+import { startWorkerProgram } from "./start-worker-program";
 
 /**
  * `npm run bench:queue`: light jobs (deliveries that are not due: each is taken, looked up and done) that two workers
@@ -53,13 +52,9 @@ async function measureRate(mode: Mode): Promise<number> {
   return JOBS / seconds;
 }
 
-async function startWorker(mode: Mode): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ["--import", "tsx", WORKER, mode], {
-    env: { ...process.env, ...SETTINGS, NODE_ENV: "production", DATABASE_URL: database.url },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(worker.stdout, "data");
-  return worker;
+function startWorker(mode: Mode) {
+  const settings = { ...SETTINGS, NODE_ENV: "production", DATABASE_URL: database.url };
+  return startWorkerProgram([WORKER, mode], settings);
 }
 
 /** Queues so many jobs and waits until none is left. */

@@ -11,7 +11,17 @@ export const origin = `http://127.0.0.1:${PORT}`;
 /** For all processes of one installation that is measured. */
 export const SETTINGS = { BOOKPAGE_SECRET: "only for measuring, not for keeping secrets" };
 
-/** Runs `npm start` with these settings, rate limits off, logs on; ready when this returns what ends it. */
+/** Nothing that is measured is refused for being too much. */
+export const NO_LIMITS = {
+  RATE_LIMIT_API: "0",
+  RATE_LIMIT_SLOTS: "0",
+  RATE_LIMIT_BOOKING: "0",
+  MAIL_LIMIT_RECIPIENT: "0",
+  MAIL_LIMIT_ORGANIZATION: "10000000",
+  OPEN_BOOKINGS_LIMIT: "0",
+};
+
+/** Runs `npm start` with these settings, limits off, logs on; ready when this returns what ends it. */
 export async function startServer(databaseUrl: string, settings: Record<string, string> = {}) {
   await buildApp(() => console.error("Building…"));
   const server = spawn("npm", ["start"], {
@@ -20,12 +30,7 @@ export async function startServer(databaseUrl: string, settings: Record<string, 
       PORT: String(PORT),
       DATABASE_URL: databaseUrl,
       ...SETTINGS,
-      RATE_LIMIT_API: "0",
-      RATE_LIMIT_SLOTS: "0",
-      RATE_LIMIT_BOOKING: "0",
-      MAIL_LIMIT_RECIPIENT: "0",
-      MAIL_LIMIT_ORGANIZATION: "10000000",
-      OPEN_BOOKINGS_LIMIT: "0",
+      ...NO_LIMITS,
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { instant } from "@/lib/core/time/instant";
 import { createEvent } from "@/lib/domain/events/create-event";
@@ -12,7 +10,8 @@ import { inTransaction } from "@/lib/platform/db/client";
 import { endProcess } from "../tests/support/processes";
 import { CA_FILE, startReceiver } from "../tests/support/receiver";
 import { freshDatabase } from "./fresh-database";
-import { SETTINGS } from "./server";
+import { NO_LIMITS, SETTINGS } from "./server";
+import { startWorkerProgram } from "./start-worker-program";
 
 /**
  * `npm run bench:webhooks`: how long after its commit an event arrives at an HTTPS receiver on this machine, with
@@ -34,10 +33,9 @@ const receiver = await startReceiver();
 const database = await freshDatabase("bench-webhooks");
 Object.assign(process.env, {
   ...SETTINGS,
+  ...NO_LIMITS,
   WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
   DATABASE_URL: database.url,
-  MAIL_LIMIT_RECIPIENT: "0",
-  MAIL_LIMIT_ORGANIZATION: "10000000",
 });
 
 try {
@@ -49,15 +47,10 @@ try {
   await receiver.close();
 }
 
-/** As `npm start` does, with the role of a worker alone; it has begun with the jobs when this returns. */
-async function startWorker() {
-  const worker = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
-    env: { ...process.env, BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn", NODE_EXTRA_CA_CERTS: CA_FILE },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for (let said = ""; !said.includes("Ready for jobs"); ) said += (await once(worker.stdout, "data"))[0];
-  worker.stdout.resume();
-  return worker;
+/** As `npm start` does, with the role of a worker alone. */
+function startWorker() {
+  const settings = { BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn", NODE_EXTRA_CA_CERTS: CA_FILE };
+  return startWorkerProgram(["scripts/start.ts"], settings);
 }
 
 async function measurePace() {

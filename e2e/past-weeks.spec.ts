@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "./support/fixtures";
 import { untilInteractive } from "./support/steps";
 import { localDateIn } from "./support/words";
@@ -27,7 +28,7 @@ test("late in a month the weeks that are over are folded away", async ({ page, h
     ).observe({ type: "layout-shift", buffered: true });
   });
   await page.route(/\.woff2/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500)); // on slow networks, letters come last
+    await sleep(500); // on slow networks, letters come last
     await route.continue();
   });
   await page.goto(address);

@@ -1,5 +1,4 @@
-import type { Instant } from "@/lib/core/time/instant";
-import { DAY } from "@/lib/core/time/instant";
+import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { hashToken, isToken } from "@/lib/platform/crypto/token";

@@ -77,10 +77,10 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
   await learnAddresses(access, home);
   return resources
     .filter(({ props }) => holdsEvents(props))
+    .toSorted((a, b) => readOrder(a) - readOrder(b))
     .map(({ url, props }) => {
       const [token, tag] = [readNodeText(props["sync-token"]), readNodeText(props.getctag)];
       return {
-        order: Number(readNodeText(props["calendar-order"])) || 0,
         sourceId: url,
         name: readNodeText(props.displayname).trim() || lastSegment(url),
         primary: false, // the protocol names none
@@ -89,10 +89,11 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
         colour: /^#[0-9a-f]{6}/i.exec(readNodeText(props["calendar-color"]))?.[0].toLowerCase() ?? null,
         version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
-    })
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ order: _, ...one }) => one);
+    });
 }
+
+/** Where Apple's programs show it; of most it is not said. */
+const readOrder = ({ props }: DavResource) => Number(readNodeText(props["calendar-order"])) || 0;
 
 /** Of an account that was connected before its owner's addresses were asked for. */
 async function learnAddresses(access: Dav, home: string): Promise<void> {
