@@ -13,6 +13,24 @@ const WINGS = {
   worker: ["core", "platform", "domain", "pages", "api"],
 };
 
+/** The areas of lib/domain in the order of their imports: each imports itself and those above it. */
+const AREAS = [
+  "tenancy",
+  "audit",
+  "messaging",
+  "auth",
+  "calendars",
+  "conferencing",
+  "booking-pages",
+  "availability",
+  "people",
+  "events",
+  "locators",
+  "bookings",
+  "lifecycle",
+  "dashboard",
+];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -38,6 +56,20 @@ export default {
         { path: `^lib/${wing}/`, pathNot: TESTS },
         { path: "^lib/", pathNot: `^lib/(${[wing, ...below].join("|")})/` },
       ),
+    ),
+    ...AREAS.slice(0, -1).map((area, index) =>
+      rule(
+        `area-${area}`,
+        `lib/domain/${area} imports no area that comes after it.`,
+        { path: `^lib/domain/${area}/`, pathNot: TESTS },
+        { path: `^lib/domain/(${AREAS.slice(index + 1).join("|")})/` },
+      ),
+    ),
+    rule(
+      "every-domain-file-in-an-area",
+      "Every file of lib/domain belongs to one of its areas.",
+      { path: `^lib/domain/(?!(${AREAS.join("|")})/)` },
+      {},
     ),
     rule(
       "no-room-without-wing",
@@ -70,14 +102,14 @@ export default {
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/questions/(question-key|say-text)\\.ts$|^lib/domain/forms/operators\\.ts$|^lib/domain/conferences/place-kinds\\.ts$|^lib/domain/webhooks/versions\\.ts$|^lib/domain/people/person-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issue|problem|refusal-reasons)\\.ts$",
+          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|say-text)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/person-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issue|problem|refusal-reasons)\\.ts$",
       },
     ),
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
       {
-        path: "^lib/domain/(absences|availabilities|organizations|passwords|previews|second-factors|sign-in|users|teams|events|locators|locations|webhooks|api-keys|personal-tokens|oauth|third-parties|links|forms)/schema\\.ts$",
+        path: "^lib/domain/((availability/(absences|availabilities)|tenancy/organizations|auth/(passwords|second-factors|sign-in|api-keys|personal-tokens|oauth)|lifecycle/previews|people/(users|teams)|events(/third-parties)?|locators(/locations)?|messaging/webhooks|booking-pages/links|bookings/forms))/schema\\.ts$",
       },
       { path: "^lib/platform/env/env\\.ts$", reachable: true },
     ),

@@ -4,7 +4,7 @@ import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
-import { createUser } from "@/lib/domain/users/create-user";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { ACCOUNT, startExchange } from "@/tests/support/exchange-server";
 import { startGoogle } from "@/tests/support/google-server";

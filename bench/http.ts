@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import type pg from "pg";
-import { LOAD_HOSTS } from "@/lib/domain/free-slots/load-hosts";
+import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
 import { furnish, type Target } from "./furnish";
 import { FROM, largeDatabase } from "./large-database";
 import { median } from "./median";

@@ -1,7 +1,7 @@
 import { DAY, instant } from "@/lib/core/time/instant";
-import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
-import { previewAvailability } from "@/lib/domain/previews/preview-availability";
-import { createUser } from "@/lib/domain/users/create-user";
+import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
+import { previewAvailability } from "@/lib/domain/lifecycle/previews/preview-availability";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import type { Auth } from "@/lib/platform/http/auth";
 import { freshDatabase } from "./fresh-database";
 import { median } from "./median";

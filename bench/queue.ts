@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { endProcess } from "../tests/support/processes";
 import { freshDatabase } from "./fresh-database";
 import { median } from "./median";

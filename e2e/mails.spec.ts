@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { sampleMails } from "@/app/console/design/mails/sample-mails";
-import { plainLook } from "@/lib/domain/looks/testing/plain-look";
-import { dressMail } from "@/lib/domain/mail/dress-mail";
-import { layoutHtml } from "@/lib/domain/mail/layout";
+import { dressMail } from "@/lib/domain/messaging/mail/dress-mail";
+import { layoutHtml } from "@/lib/domain/messaging/mail/layout";
+import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { expect, test } from "./support/fixtures";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { instant } from "@/lib/core/time/instant";
-import { createMeetingsToken } from "@/lib/domain/my-meetings/meetings-token";
+import { createMeetingsToken } from "@/lib/domain/events/my-meetings/meetings-token";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { creationLink, newCreator, registerApp } from "./support/creation-link";
 import { eventLink } from "./support/event-link";

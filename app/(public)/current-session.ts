@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
-import { findSeen } from "@/lib/domain/seeing-as/find-seen";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { findSeen } from "@/lib/domain/auth/seeing-as/find-seen";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { database } from "@/lib/platform/db/client";
 
 /** With whose eyes the console is seen in this browser; what is shown goes by it, and nothing that is done. */

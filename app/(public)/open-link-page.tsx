@@ -1,5 +1,5 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import type { PasswordLinkKind } from "@/lib/domain/passwords/links";
+import type { PasswordLinkKind } from "@/lib/domain/auth/passwords/links";
 import { openLink } from "@/lib/pages/account/open-link";
 import { database } from "@/lib/platform/db/client";
 import { setPageStatus } from "@/lib/platform/http/page-status";

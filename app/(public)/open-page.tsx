@@ -1,9 +1,9 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { noteRenamedType } from "@/lib/domain/appointment-types/note-renamed-type";
+import { noteRenamedType } from "@/lib/domain/booking-pages/appointment-types/note-renamed-type";
+import { countView } from "@/lib/domain/booking-pages/page-views/count-view";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
-import { countView } from "@/lib/domain/page-views/count-view";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { listPageLinks } from "@/lib/pages/agents/page-links";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { readBookedCookie } from "@/lib/pages/booking/own-booking";

@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { namePages } from "@/lib/domain/test-mode/name-pages";
-import { refuseOutsideWorld } from "@/lib/domain/test-mode/refuse-outside-world";
+import { namePages } from "@/lib/domain/lifecycle/test-mode/name-pages";
+import { refuseOutsideWorld } from "@/lib/domain/lifecycle/test-mode/refuse-outside-world";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";

@@ -1,4 +1,4 @@
-import type { Permission } from "@/lib/domain/sessions/me-schema";
+import type { Permission } from "@/lib/domain/auth/sessions/me-schema";
 import { findReach, type Reach, type Role } from "@/lib/platform/http/audience";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";

@@ -1,5 +1,5 @@
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { findManaged } from "@/lib/domain/sessions/find-managed";
+import { findManaged } from "@/lib/domain/auth/sessions/find-managed";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { Auth } from "@/lib/platform/http/auth";

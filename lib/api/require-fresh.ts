@@ -1,5 +1,5 @@
-import { PROOF_LIFETIME_MS } from "@/lib/domain/second-factors/prove";
-import { hasSecondFactor } from "@/lib/domain/second-factors/queries";
+import { PROOF_LIFETIME_MS } from "@/lib/domain/auth/second-factors/prove";
+import { hasSecondFactor } from "@/lib/domain/auth/second-factors/queries";
 import { database } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { AnyContract } from "@/lib/platform/http/contract";

@@ -1,4 +1,4 @@
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { log } from "@/lib/platform/log/log";

@@ -1,9 +1,15 @@
 import type { JobHelpers } from "graphile-worker";
 import type { Instant } from "@/lib/core/time/instant";
-import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
-import { endJob } from "@/lib/domain/test-mode/end-job";
-import { type ClaimedJob, letGo, noteTidied, type Step, takeStep } from "@/lib/domain/test-mode/next-step";
-import { wakeLater } from "@/lib/domain/test-mode/wake-later";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
+import { endJob } from "@/lib/domain/lifecycle/test-mode/end-job";
+import {
+  type ClaimedJob,
+  letGo,
+  noteTidied,
+  type Step,
+  takeStep,
+} from "@/lib/domain/lifecycle/test-mode/next-step";
+import { wakeLater } from "@/lib/domain/lifecycle/test-mode/wake-later";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";

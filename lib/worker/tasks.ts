@@ -1,4 +1,8 @@
 import type { JobHelpers } from "graphile-worker";
+import { MAIL_PASSWORD_LINK } from "@/lib/domain/auth/passwords/tasks";
+import { END_SEEING_AS } from "@/lib/domain/auth/seeing-as/tasks";
+import { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import { FOLLOW_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import {
   END_ACCESS,
   FOLLOW_CALENDAR,
@@ -6,19 +10,15 @@ import {
   SYNC_CALENDAR,
   WRITE_CALENDAR,
 } from "@/lib/domain/calendars/tasks";
-import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
-import { FOLLOW_CONFERENCE, RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
-import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
+import { FOLLOW_CONFERENCE, RETRY_CONFERENCES } from "@/lib/domain/conferencing/conferences/tasks";
+import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/events/event-mails/tasks";
+import { MAIL_MEETINGS } from "@/lib/domain/events/my-meetings/tasks";
+import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { FOLLOW_POLL, MAIL_NEWS } from "@/lib/domain/events/tasks";
-import { SEND_MAIL } from "@/lib/domain/mail/tasks";
-import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
-import { OFFBOARD } from "@/lib/domain/offboarding/tasks";
-import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
-import { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
-import { SEND_PUSH } from "@/lib/domain/push/tasks";
-import { END_SEEING_AS } from "@/lib/domain/seeing-as/tasks";
-import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
-import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { OFFBOARD } from "@/lib/domain/lifecycle/offboarding/tasks";
+import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
+import { SWEEP_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
 import { defineTask, type Task } from "@/lib/platform/queue/task";
 
 type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<void>;

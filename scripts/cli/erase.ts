@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { erasePerson } from "@/lib/domain/personal-data/erase-person";
+import { erasePerson } from "@/lib/domain/lifecycle/personal-data/erase-person";
 import { database } from "@/lib/platform/db/client";
 import { email } from "@/lib/platform/http/fields";
 import { findOrganizations } from "./find-organizations";

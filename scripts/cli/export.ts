@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportPerson } from "@/lib/domain/personal-data/export-person";
+import { exportPerson } from "@/lib/domain/lifecycle/personal-data/export-person";
 import { database } from "@/lib/platform/db/client";
 import { email } from "@/lib/platform/http/fields";
 import { findOrganizations } from "./find-organizations";

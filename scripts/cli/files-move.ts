@@ -1,4 +1,4 @@
-import { moveInside, moveOutside } from "@/lib/domain/pictures/move-files";
+import { moveInside, moveOutside } from "@/lib/domain/tenancy/pictures/move-files";
 import { database } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findStorage } from "@/lib/platform/storage/object-storage";

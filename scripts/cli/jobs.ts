@@ -1,6 +1,6 @@
-import { discardJobs } from "@/lib/domain/jobs/discard-jobs";
-import { listAllJobs } from "@/lib/domain/jobs/list-all-jobs";
-import { retryJobs } from "@/lib/domain/jobs/retry-jobs";
+import { discardJobs } from "@/lib/domain/audit/jobs/discard-jobs";
+import { listAllJobs } from "@/lib/domain/audit/jobs/list-all-jobs";
+import { retryJobs } from "@/lib/domain/audit/jobs/retry-jobs";
 import { database } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import type { Options } from "./options";

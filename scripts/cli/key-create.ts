@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
+import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
 import { database } from "@/lib/platform/db/client";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";

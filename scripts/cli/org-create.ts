@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant } from "@/lib/core/time/instant";
-import { createOrganization } from "@/lib/domain/accounts/create-organization";
+import { createOrganization } from "@/lib/domain/people/accounts/create-organization";
 import { database } from "@/lib/platform/db/client";
 import { email, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import type { Options } from "./options";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
+import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
 import { database } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { id } from "@/lib/platform/http/fields";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { exportOrganization } from "@/lib/domain/organization-data/export-organization";
+import { exportOrganization } from "@/lib/domain/lifecycle/organization-data/export-organization";
 import { database, pool } from "@/lib/platform/db/client";
 import { id } from "@/lib/platform/http/fields";
 import { findOrganizations } from "./find-organizations";

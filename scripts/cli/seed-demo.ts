@@ -1,6 +1,6 @@
-import { givePhotos } from "@/lib/domain/demo/give-photos";
-import { DEMO_PEOPLE } from "@/lib/domain/demo/people";
-import { seedDemo } from "@/lib/domain/demo/seed-demo";
+import { givePhotos } from "@/lib/domain/lifecycle/demo/give-photos";
+import { DEMO_PEOPLE } from "@/lib/domain/lifecycle/demo/people";
+import { seedDemo } from "@/lib/domain/lifecycle/demo/seed-demo";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { password } from "@/lib/domain/passwords/schema";
-import { setPassword } from "@/lib/domain/passwords/set-password";
+import { password } from "@/lib/domain/auth/passwords/schema";
+import { setPassword } from "@/lib/domain/auth/passwords/set-password";
 import { newToken } from "@/lib/platform/crypto/token";
 import { database } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";

@@ -4,8 +4,8 @@ export const PROGRAMS = [
   "scripts/start/seed-demo.ts",
   "lib/platform/threads/serve-thread.ts",
   "lib/domain/calendars/foreign/readers.ts",
-  "lib/domain/holidays/calculate-holidays.ts",
-  "lib/domain/identities/saml/verify-response.ts",
-  "lib/domain/inbound-mail/parse-mail.ts",
-  "lib/domain/pictures/encode-picture.ts",
+  "lib/domain/availability/holidays/calculate-holidays.ts",
+  "lib/domain/people/identities/saml/verify-response.ts",
+  "lib/domain/events/inbound-mail/parse-mail.ts",
+  "lib/domain/tenancy/pictures/encode-picture.ts",
 ];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { findSite } from "@/lib/domain/directory/find-site";
+import { findSite } from "@/lib/domain/tenancy/directory/find-site";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { hostName, isOwnHost } from "@/lib/platform/http/own-host";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { givePhotos } from "@/lib/domain/demo/give-photos";
-import { seedDemo } from "@/lib/domain/demo/seed-demo";
+import { givePhotos } from "@/lib/domain/lifecycle/demo/give-photos";
+import { seedDemo } from "@/lib/domain/lifecycle/demo/seed-demo";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
-import { writeViews } from "@/lib/domain/page-views/write-views";
+import { writeViews } from "@/lib/domain/booking-pages/page-views/write-views";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { withBuiltFiles } from "@/lib/platform/http/built/with-built-files";

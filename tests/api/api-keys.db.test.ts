@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { forgetKeys } from "@/lib/domain/api-keys/known-keys";
+import { forgetKeys } from "@/lib/domain/auth/api-keys/known-keys";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi, withKey } from "../support/api";
 import { faults } from "../support/people";

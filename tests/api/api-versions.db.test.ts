@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as readChangelog } from "@/app/changelog.json/route";
-import { API_CHANGES } from "@/lib/domain/api-versions/changes";
+import { API_CHANGES } from "@/lib/domain/audit/api-versions/changes";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { type Tenant, testApi, withKey } from "../support/api";
 import { faults } from "../support/people";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
 import { createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createUser, unique } from "../support/people";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as describeServer } from "@/app/.well-known/oauth-authorization-server/route";
 import { GET as describeAgents } from "@/app/.well-known/oauth-protected-resource/mcp/route";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { securityHeaders } from "@/lib/platform/http/security-headers";
 import { call, type Tenant, testApi } from "../support/api";
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { addView } from "@/lib/domain/page-views/view-counts";
-import { writeViews } from "@/lib/domain/page-views/write-views";
+import { addView } from "@/lib/domain/booking-pages/page-views/view-counts";
+import { writeViews } from "@/lib/domain/booking-pages/page-views/write-views";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";

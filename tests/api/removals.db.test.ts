@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { KEEPING, KEPT_TABLES, RESTORABLE_RESOURCES } from "@/lib/domain/deletions/kept-rows";
+import { KEEPING, KEPT_TABLES, RESTORABLE_RESOURCES } from "@/lib/domain/audit/deletions/kept-rows";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { createForm, readResponses } from "../support/forms";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { database } from "@/lib/platform/db/client";
 import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
 import { newId } from "@/lib/platform/db/id";

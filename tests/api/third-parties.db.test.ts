@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { log } from "@/lib/platform/log/log";

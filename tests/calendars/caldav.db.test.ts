@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR, instant } from "@/lib/core/time/instant";
+import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
+import { recordSuccess } from "@/lib/domain/calendars/reading/record-sync";
+import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import {
   forgetRefusals,
   recordRefusedWriting,
   recordWriting,
-} from "@/lib/domain/calendar-entries/record-writing";
-import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
-import { recordSuccess } from "@/lib/domain/calendars/reading/record-sync";
-import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
+} from "@/lib/domain/events/calendar-entries/record-writing";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, exchange, faults, unique } from "../support/people";

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { HOUR, instant } from "@/lib/core/time/instant";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { followConnection } from "@/lib/domain/calendars/company-calendars/follow-connection";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
-import { followConnection } from "@/lib/domain/company-calendars/follow-connection";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { type Tenant, testApi } from "../support/api";
 import { confirmAddress } from "../support/confirm-address";
 import { someDay } from "../support/connect-account";

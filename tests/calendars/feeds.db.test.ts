@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerFeed } from "@/lib/domain/feeds/answer-feed";
-import { FEED_ENTRIES } from "@/lib/domain/feeds/load-feed-entries";
+import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
+import { FEED_ENTRIES } from "@/lib/domain/events/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { confirmAddress } from "../support/confirm-address";

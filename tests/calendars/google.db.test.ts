@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { followEntriesTask } from "@/lib/worker/tasks/follow-entries";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { writeCalendar } from "@/lib/worker/tasks/write-calendar";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";

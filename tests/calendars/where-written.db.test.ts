@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { NodeApiError } from "n8n-workflow";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { WEBHOOK_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { ACTIONS } from "../../clients/n8n/nodes/Bookpage/actions";
 import { Bookpage } from "../../clients/n8n/nodes/Bookpage/Bookpage.node";
 import { BookpageTrigger } from "../../clients/n8n/nodes/Bookpage/BookpageTrigger.node";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
+import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
 import { bookSlot } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { LOAD_HOSTS } from "@/lib/domain/free-slots/load-hosts";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
 import { countTasks, readTasks } from "../support/cluster";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { seedDemo } from "@/lib/domain/demo/seed-demo";
+import { seedDemo } from "@/lib/domain/lifecycle/demo/seed-demo";
 import { inTransaction } from "@/lib/platform/db/client";
 import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-database";
 import { applyMigrations } from "@/lib/platform/db/migrate";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { forgetKeys } from "@/lib/domain/api-keys/known-keys";
+import { forgetKeys } from "@/lib/domain/auth/api-keys/known-keys";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { call, type Tenant, testApi } from "../support/api";

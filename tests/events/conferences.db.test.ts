@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
 import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
 import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
+import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openEventPage } from "@/lib/pages/event/open-event-page";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { findSession } from "@/lib/domain/sessions/find-session";
-import { createCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { createCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import type { Step } from "@/lib/pages/creation/creation-query";
 import { openCreation } from "@/lib/pages/creation/open-creation";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { foldedText } from "@/lib/platform/db/folded-text";
 import type { Role } from "@/lib/platform/http/audience";
 import { foldText } from "@/lib/platform/i18n/fold-text";

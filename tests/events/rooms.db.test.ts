@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
+import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
 import { readEventRows } from "@/lib/domain/events/event-rows";
-import { answerFeed } from "@/lib/domain/feeds/answer-feed";
+import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
-import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video";
-import { openVideoAccess } from "@/lib/domain/conferences/accounts/video-account";
-import { createMeeting, readZoomUser } from "@/lib/domain/conferences/zoom/meetings";
-import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
+import { giveBackVideo } from "@/lib/domain/conferencing/conferences/accounts/give-back-video";
+import { openVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/video-account";
+import { createMeeting, readZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
+import { awaitsLink } from "@/lib/domain/events/event-conferences/awaits-link";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";

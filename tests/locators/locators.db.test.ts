@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findName } from "@/lib/domain/directory/find-name";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
 import { type Tenant, testApi } from "../support/api";
 import { faults, unique } from "../support/people";
 import { createLocation, createLocator } from "../support/places";

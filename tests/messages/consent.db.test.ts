@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { createCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { createCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
 import { type Tenant, testApi } from "../support/api";
 import { findCode, writeMails } from "../support/mail-jobs";
 import { createBookpage, createHost, createType, unique } from "../support/people";

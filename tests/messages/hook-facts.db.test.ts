@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { WEBHOOK_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";

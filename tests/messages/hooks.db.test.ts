@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tellWebhooks } from "@/lib/domain/events/changes/tell-webhooks";
 import { findEvent } from "@/lib/domain/events/queries";
-import { WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { WEBHOOK_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

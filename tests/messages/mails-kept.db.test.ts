@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
 import { testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createUser } from "../support/people";

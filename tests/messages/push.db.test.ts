@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { pushNews } from "@/lib/domain/push/push-news";
-import { sendPush } from "@/lib/domain/push/send-push";
+import { pushNews } from "@/lib/domain/events/push/push-news";
+import { sendPush } from "@/lib/domain/events/push/send-push";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createHost, faults } from "../support/people";

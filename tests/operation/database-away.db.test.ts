@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
 import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { findFreePort } from "@/lib/platform/process/free-port";

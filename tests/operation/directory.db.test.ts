@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { findName } from "@/lib/domain/directory/find-name";
-import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
+import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { findName } from "@/lib/domain/directory/find-name";
-import { findRenamed, nameOfType } from "@/lib/domain/directory/former-names";
-import type { PublicKind } from "@/lib/domain/directory/take-name";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { findRenamed, nameOfType } from "@/lib/domain/tenancy/directory/former-names";
+import type { PublicKind } from "@/lib/domain/tenancy/directory/take-name";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";

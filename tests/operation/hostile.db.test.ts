@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { HOUR, instant } from "@/lib/core/time/instant";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { HOSTILE_FILES } from "@/lib/domain/calendars/testing/hostile-files";
-import { HOSTILE_MAILS } from "@/lib/domain/inbound-mail/testing/hostile-mails";
+import { HOSTILE_MAILS } from "@/lib/domain/events/inbound-mail/testing/hostile-mails";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { type Tenant, testApi } from "../support/api";
 import { createHost } from "../support/people";

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
-import { answerFile } from "@/lib/domain/pictures/answer-file";
-import { moveInside, moveOutside } from "@/lib/domain/pictures/move-files";
-import { sweepObjects } from "@/lib/domain/pictures/sweep-objects";
+import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
+import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
+import { moveInside, moveOutside } from "@/lib/domain/tenancy/pictures/move-files";
+import { sweepObjects } from "@/lib/domain/tenancy/pictures/sweep-objects";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { openStorage } from "@/lib/platform/storage/object-storage";

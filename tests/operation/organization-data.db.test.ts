@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
-import { exportOrganization } from "@/lib/domain/organization-data/export-organization";
-import { listOwnedTables } from "@/lib/domain/organization-data/list-owned-tables";
+import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
+import { exportOrganization } from "@/lib/domain/lifecycle/organization-data/export-organization";
+import { listOwnedTables } from "@/lib/domain/lifecycle/organization-data/list-owned-tables";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { findTexts } from "../support/find-texts";

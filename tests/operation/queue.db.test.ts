@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { checkReadiness } from "@/lib/api/health";
 import { JOBS } from "@/lib/api/metrics/read-gauges";
-import { TROUBLED_JOBS } from "@/lib/domain/jobs/list-jobs";
-import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { TROUBLED_JOBS } from "@/lib/domain/audit/jobs/list-jobs";
+import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "@/lib/domain/retention/old-records";
-import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
+import {
+  RECORDS_BY_DAYS,
+  RECORDS_BY_SETTING,
+  ROW_BY_ROW,
+} from "@/lib/domain/lifecycle/retention/old-records";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { parseEnv } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { keepJoining } from "@/lib/domain/accounts/joining";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
+import { startConfirmation } from "@/lib/domain/events/confirmations/start-confirmation";
+import { keepJoining } from "@/lib/domain/people/accounts/joining";
 import { keepFormDraft } from "@/lib/pages/frame/form-draft";
 import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
 import { createKeyring } from "@/lib/platform/crypto/keyring";

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { openLink } from "@/lib/domain/booking-pages/links/open-link";
 import { bookSlot } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { openLink } from "@/lib/domain/links/open-link";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { listFields } from "@/lib/pages/booking/testing/list-fields";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { listOwnedTables } from "@/lib/domain/organization-data/list-owned-tables";
+import { listOwnedTables } from "@/lib/domain/lifecycle/organization-data/list-owned-tables";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { openFormPage } from "@/lib/pages/forms/open-form-page";

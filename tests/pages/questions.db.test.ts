@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";

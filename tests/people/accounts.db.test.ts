@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
 import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { joinForm } from "@/lib/pages/account/join-form";
 import { joiningForm } from "@/lib/pages/account/joining-form";

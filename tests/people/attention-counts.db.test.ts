@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBookpage, createHost, createType, createUser, everyDay, exchange } from "../support/people";
 import { createLocation, createLocator } from "../support/places";

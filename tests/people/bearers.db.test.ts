@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { setPassword } from "@/lib/domain/passwords/set-password";
+import { setPassword } from "@/lib/domain/auth/passwords/set-password";
 import { type Tenant, testApi } from "../support/api";
 import { BEARERS, type BearerOwner, createBearerOwner } from "../support/bearers";
 import { startGoogle } from "../support/google-server";

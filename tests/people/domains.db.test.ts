@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { beforeEach, expect, it, test } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { findName } from "@/lib/domain/directory/find-name";
-import { forgetPageOrigins } from "@/lib/domain/directory/find-page-origin";
-import { checkDueDomains } from "@/lib/domain/domains/check-due-domains";
+import { checkDueDomains } from "@/lib/domain/messaging/domains/check-due-domains";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { forgetPageOrigins } from "@/lib/domain/tenancy/directory/find-page-origin";
 import { runWork } from "@/lib/platform/work/current-work";
 import { meetHost, settleHost } from "@/scripts/start/meet-host";
 import { call, type Tenant, testApi } from "../support/api";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { keepJoining } from "@/lib/domain/accounts/joining";
-import { KEPT_TABLES } from "@/lib/domain/deletions/kept-rows";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { KEPT_TABLES } from "@/lib/domain/audit/deletions/kept-rows";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { keepJoining } from "@/lib/domain/people/accounts/joining";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
 import { seal } from "@/lib/platform/crypto/seal";

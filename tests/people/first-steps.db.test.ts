@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { call, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { createBookpage, createUser, everyDay, exchange } from "../support/people";

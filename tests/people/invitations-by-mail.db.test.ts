@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { findInvitation } from "@/lib/domain/accounts/find-invitation";
-import { joinOrganization } from "@/lib/domain/accounts/join-organization";
-import { requestJoining } from "@/lib/domain/accounts/request-joining";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
-import { findLink, stateOfLink } from "@/lib/domain/passwords/links";
+import { findLink, stateOfLink } from "@/lib/domain/auth/passwords/links";
+import { findInvitation } from "@/lib/domain/people/accounts/find-invitation";
+import { joinOrganization } from "@/lib/domain/people/accounts/join-organization";
+import { requestJoining } from "@/lib/domain/people/accounts/request-joining";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createUser, faults, unique } from "../support/people";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { runOffboarding } from "@/lib/domain/offboarding/run-offboarding";
+import { runOffboarding } from "@/lib/domain/lifecycle/offboarding/run-offboarding";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";

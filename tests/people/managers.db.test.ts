@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";

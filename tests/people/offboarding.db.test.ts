@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { runOffboarding } from "@/lib/domain/offboarding/run-offboarding";
+import { runOffboarding } from "@/lib/domain/lifecycle/offboarding/run-offboarding";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";

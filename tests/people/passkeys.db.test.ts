@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
-import { enterByPasskey } from "@/lib/domain/sign-in/finish-sign-in";
+import { askForPasskey } from "@/lib/domain/auth/second-factors/answer-passkey";
+import { enterByPasskey } from "@/lib/domain/auth/sign-in/finish-sign-in";
 import { call, type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";
 import { signIn } from "../support/sign-in";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { setPassword } from "@/lib/domain/passwords/set-password";
+import { setPassword } from "@/lib/domain/auth/passwords/set-password";
 import { isPassword } from "@/lib/platform/crypto/password";
 import { call, type Tenant, testApi } from "../support/api";
 import { createUser } from "../support/people";

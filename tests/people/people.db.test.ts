@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant, MINUTE } from "@/lib/core/time/instant";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
-import { startSession } from "@/lib/domain/sessions/start-session";
+import { startSession } from "@/lib/domain/auth/sessions/start-session";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createBookpage, createUser, unique } from "../support/people";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
-import { setPassword } from "@/lib/domain/passwords/set-password";
+import { setPassword } from "@/lib/domain/auth/passwords/set-password";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";

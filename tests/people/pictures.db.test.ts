@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerFile } from "@/lib/domain/pictures/answer-file";
+import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBookpage, createUser } from "../support/people";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createUser, unique } from "../support/people";

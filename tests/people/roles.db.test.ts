@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
 import { call, type Tenant, testApi } from "../support/api";
 import { confirmAddress } from "../support/confirm-address";

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { confirmAuthenticator } from "@/lib/domain/second-factors/authenticator";
-import { takeFactor } from "@/lib/domain/second-factors/take-factor";
+import { confirmAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
+import { takeFactor } from "@/lib/domain/auth/second-factors/take-factor";
 import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { factorForm } from "@/lib/pages/account/factor-form";
 import { loginForm } from "@/lib/pages/account/login-form";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { HOUR, instant } from "@/lib/core/time/instant";
-import { toRoleColumns } from "@/lib/domain/organizations/role";
-import { endSeeingAsOver } from "@/lib/domain/seeing-as/end-seeing-as";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { endSeeingAsOver } from "@/lib/domain/auth/seeing-as/end-seeing-as";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { answerLogout } from "@/lib/pages/account/answer-logout";
 import { confirmationForm } from "@/lib/pages/account/confirmation-form";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { startSession } from "@/lib/domain/sessions/start-session";
+import { startSession } from "@/lib/domain/auth/sessions/start-session";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { call, type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";

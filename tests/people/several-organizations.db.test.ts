@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { openMail } from "@/lib/domain/mail/open-mail";
-import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
+import { openMail } from "@/lib/domain/messaging/mail/open-mail";
 import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openOrganizations } from "@/lib/pages/account/open-organizations";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { answerFeed } from "@/lib/domain/feeds/answer-feed";
+import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";

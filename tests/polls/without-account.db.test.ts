@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import { openCreation } from "@/lib/pages/creation/open-creation";
 import { newToken } from "@/lib/platform/crypto/token";

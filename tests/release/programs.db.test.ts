@@ -53,7 +53,7 @@ it("reads the settings that are where it is called", async () => {
 });
 
 it("bundles what threads run", async () => {
-  const [file = ""] = releaseProgram(programName("lib/domain/inbound-mail/parse-mail.ts"));
+  const [file = ""] = releaseProgram(programName("lib/domain/events/inbound-mail/parse-mail.ts"));
   const names = `import(${JSON.stringify(pathToFileURL(file).href)}).then((module) => console.log(Object.keys(module)))`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--eval", names]);
   expect(stdout).toContain("parseMail");

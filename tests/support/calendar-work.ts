@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { followEntry } from "@/lib/domain/calendar-changes/follow-entry";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { followEntry } from "@/lib/domain/events/calendar-changes/follow-entry";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import type { Tenant, testApi } from "./api";
 
 interface Row {

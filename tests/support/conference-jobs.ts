@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { followConference } from "@/lib/domain/event-conferences/follow-conference";
-import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import { followConference } from "@/lib/domain/events/event-conferences/follow-conference";
+import { retryConferences } from "@/lib/domain/events/event-conferences/retry-conferences";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
 import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
 import type { EventNews } from "@/lib/domain/events/tasks";
 import type { Tenant, testApi } from "./api";
 

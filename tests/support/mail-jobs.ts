@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
-import { mailOwnLink } from "@/lib/domain/event-mails/mail-own-link";
-import { mailMeetings } from "@/lib/domain/my-meetings/mail-meetings";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
+import { mailOwnLink } from "@/lib/domain/events/event-mails/mail-own-link";
+import { mailMeetings } from "@/lib/domain/events/my-meetings/mail-meetings";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 interface Job {

@@ -1,5 +1,5 @@
 import { instant } from "@/lib/core/time/instant";
-import { startSession } from "@/lib/domain/sessions/start-session";
+import { startSession } from "@/lib/domain/auth/sessions/start-session";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 /** Signs a user in, and answers the headers with which that browser speaks to its own server. */

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
+import { offerFreed } from "@/lib/domain/bookings/waiting-offers/offer-freed";
 import { answerWaitingForm } from "@/lib/pages/waiting/answer-waiting-form";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";

@@ -2,7 +2,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { patchContractOf } from "@/lib/api/patch/patch-contract";
 import { DAY } from "@/lib/core/time/instant";
 import { uidOfEvent } from "@/lib/domain/calendars/own-events";
-import { sealTokens } from "@/lib/domain/conferences/accounts/video-account";
+import { sealTokens } from "@/lib/domain/conferencing/conferences/accounts/video-account";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { Tenant } from "./api";

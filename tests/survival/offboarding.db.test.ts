@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import type { Offboarded } from "@/lib/domain/offboarding/schema";
+import type { Offboarded } from "@/lib/domain/lifecycle/offboarding/schema";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
 import { createEvent } from "../support/events";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { takeStep } from "@/lib/domain/test-mode/next-step";
+import { takeStep } from "@/lib/domain/lifecycle/test-mode/next-step";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

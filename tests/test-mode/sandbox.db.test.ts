@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
-import { findAccounts } from "@/lib/domain/passwords/find-accounts";
+import { findAccounts } from "@/lib/domain/auth/passwords/find-accounts";
+import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";

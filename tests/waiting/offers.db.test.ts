@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
-import { queueAllOffers } from "@/lib/domain/waiting/queue-offers";
-import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
+import { queueAllOffers } from "@/lib/domain/bookings/waiting/queue-offers";
+import { offerFreed } from "@/lib/domain/bookings/waiting-offers/offer-freed";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { listFields } from "@/lib/pages/booking/testing/list-fields";
 import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";

@@ -1,4 +1,4 @@
-import { answerFeed } from "@/lib/domain/feeds/answer-feed";
+import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -1,4 +1,4 @@
-import { answerFile } from "@/lib/domain/pictures/answer-file";
+import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
 
 interface Context {
   params: Promise<{ name: string }>;

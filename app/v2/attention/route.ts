@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { getAttentionContract } from "@/lib/domain/attention/contract";
-import { readAttention } from "@/lib/domain/attention/read-attention";
+import { getAttentionContract } from "@/lib/domain/dashboard/attention/contract";
+import { readAttention } from "@/lib/domain/dashboard/attention/read-attention";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(getAttentionContract, ({ db, auth, query, now }) =>

@@ -1,7 +1,10 @@
 import { route, routes } from "@/lib/api/route";
-import { createBookpageContract, listAllBookpagesContract } from "@/lib/domain/bookpages/contract";
-import { createBookpage } from "@/lib/domain/bookpages/create-bookpage";
-import { listAllBookpages } from "@/lib/domain/bookpages/queries";
+import {
+  createBookpageContract,
+  listAllBookpagesContract,
+} from "@/lib/domain/booking-pages/bookpages/contract";
+import { createBookpage } from "@/lib/domain/booking-pages/bookpages/create-bookpage";
+import { listAllBookpages } from "@/lib/domain/booking-pages/bookpages/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAllBookpagesContract, ({ db, auth, query, url }) =>

@@ -2,10 +2,10 @@ import { preparedRoute, route, routes } from "@/lib/api/route";
 import {
   connectCompanyContract,
   listCalendarConnectionsContract,
-} from "@/lib/domain/company-calendars/contract";
-import { createConnection } from "@/lib/domain/company-calendars/create-connection";
-import { listConnections } from "@/lib/domain/company-calendars/queries";
-import { verifyConnection } from "@/lib/domain/company-calendars/verify-connection";
+} from "@/lib/domain/calendars/company-calendars/contract";
+import { createConnection } from "@/lib/domain/calendars/company-calendars/create-connection";
+import { listConnections } from "@/lib/domain/calendars/company-calendars/queries";
+import { verifyConnection } from "@/lib/domain/calendars/company-calendars/verify-connection";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listCalendarConnectionsContract, ({ db, auth }) => listConnections(db, auth.organization)),

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { createDomainContract, listDomainsContract } from "@/lib/domain/domains/contract";
-import { createDomain } from "@/lib/domain/domains/create-domain";
-import { listDomains } from "@/lib/domain/domains/queries";
+import { createDomainContract, listDomainsContract } from "@/lib/domain/messaging/domains/contract";
+import { createDomain } from "@/lib/domain/messaging/domains/create-domain";
+import { listDomains } from "@/lib/domain/messaging/domains/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listDomainsContract, ({ db, auth }) => listDomains(db, auth.organization)),

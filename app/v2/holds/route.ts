@@ -1,6 +1,6 @@
 import { preparedRoute, routes } from "@/lib/api/route";
+import { createHoldContract } from "@/lib/domain/bookings/holds/contract";
 import { holdTime, refreshHeld } from "@/lib/domain/bookings/resource/hold-time";
-import { createHoldContract } from "@/lib/domain/holds/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

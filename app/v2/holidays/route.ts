@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { listHolidaysContract } from "@/lib/domain/holidays/contract";
-import { listHolidays } from "@/lib/domain/holidays/list-holidays";
+import { listHolidaysContract } from "@/lib/domain/availability/holidays/contract";
+import { listHolidays } from "@/lib/domain/availability/holidays/list-holidays";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listHolidaysContract, ({ query }) => listHolidays(query)),

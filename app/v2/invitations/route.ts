@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { createInvitationContract, listInvitationsContract } from "@/lib/domain/invitations/contract";
-import { createInvitation } from "@/lib/domain/invitations/create-invitation";
-import { listInvitations } from "@/lib/domain/invitations/queries";
-import { readInviting } from "@/lib/domain/invitations/read-inviting";
+import { createInvitationContract, listInvitationsContract } from "@/lib/domain/people/invitations/contract";
+import { createInvitation } from "@/lib/domain/people/invitations/create-invitation";
+import { listInvitations } from "@/lib/domain/people/invitations/queries";
+import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listInvitationsContract, ({ db, auth, query, url, now }) =>

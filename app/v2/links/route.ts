@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { createLinkContract, listLinksContract } from "@/lib/domain/links/contract";
-import { createLink } from "@/lib/domain/links/create-link";
-import { listLinks } from "@/lib/domain/links/queries";
+import { createLinkContract, listLinksContract } from "@/lib/domain/booking-pages/links/contract";
+import { createLink } from "@/lib/domain/booking-pages/links/create-link";
+import { listLinks } from "@/lib/domain/booking-pages/links/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listLinksContract, ({ db, auth, query, url, now }) =>

@@ -1,6 +1,6 @@
 import { readMe } from "@/lib/api/read-me";
 import { route, routes } from "@/lib/api/route";
-import { readMeContract } from "@/lib/domain/sessions/me-contract";
+import { readMeContract } from "@/lib/domain/auth/sessions/me-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readMeContract, ({ db, auth }) => readMe(db, auth)),

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { listOauthGrantsContract } from "@/lib/domain/oauth/contract";
-import { listOauthGrants } from "@/lib/domain/oauth/queries";
+import { listOauthGrantsContract } from "@/lib/domain/auth/oauth/contract";
+import { listOauthGrants } from "@/lib/domain/auth/oauth/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listOauthGrantsContract, ({ db, auth, query, url, now }) =>

@@ -1,8 +1,11 @@
 import { route, routes } from "@/lib/api/route";
-import { listOffboardingsContract, startOffboardingsContract } from "@/lib/domain/offboarding/contract";
-import { listOffboardings } from "@/lib/domain/offboarding/queries";
-import { startOffboardings } from "@/lib/domain/offboarding/start-offboardings";
-import { readAccountRights } from "@/lib/domain/users/account-rights";
+import {
+  listOffboardingsContract,
+  startOffboardingsContract,
+} from "@/lib/domain/lifecycle/offboarding/contract";
+import { listOffboardings } from "@/lib/domain/lifecycle/offboarding/queries";
+import { startOffboardings } from "@/lib/domain/lifecycle/offboarding/start-offboardings";
+import { readAccountRights } from "@/lib/domain/people/users/account-rights";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listOffboardingsContract, ({ db, auth, query, url }) =>

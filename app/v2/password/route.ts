@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { changePassword } from "@/lib/domain/passwords/change-password";
-import { changePasswordContract } from "@/lib/domain/passwords/contract";
+import { changePassword } from "@/lib/domain/auth/passwords/change-password";
+import { changePasswordContract } from "@/lib/domain/auth/passwords/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(changePasswordContract, ({ db, auth, body }) =>

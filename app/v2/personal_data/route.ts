@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { exportPersonalDataContract } from "@/lib/domain/personal-data/contract";
-import { exportPerson } from "@/lib/domain/personal-data/export-person";
+import { exportPersonalDataContract } from "@/lib/domain/lifecycle/personal-data/contract";
+import { exportPerson } from "@/lib/domain/lifecycle/personal-data/export-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(exportPersonalDataContract, ({ db, auth, query }) =>

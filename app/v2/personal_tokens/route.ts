@@ -3,9 +3,9 @@ import { route, routes } from "@/lib/api/route";
 import {
   createPersonalTokenContract,
   listPersonalTokensContract,
-} from "@/lib/domain/personal-tokens/contract";
-import { createPersonalToken } from "@/lib/domain/personal-tokens/create-personal-token";
-import { listPersonalTokens } from "@/lib/domain/personal-tokens/queries";
+} from "@/lib/domain/auth/personal-tokens/contract";
+import { createPersonalToken } from "@/lib/domain/auth/personal-tokens/create-personal-token";
+import { listPersonalTokens } from "@/lib/domain/auth/personal-tokens/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listPersonalTokensContract, ({ db, auth, query, url, now }) =>

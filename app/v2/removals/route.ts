@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { listRemovalsContract } from "@/lib/domain/undo/contract";
-import { listRemovals } from "@/lib/domain/undo/list-removals";
+import { listRemovalsContract } from "@/lib/domain/lifecycle/undo/contract";
+import { listRemovals } from "@/lib/domain/lifecycle/undo/list-removals";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listRemovalsContract, ({ db, auth, query, url }) =>

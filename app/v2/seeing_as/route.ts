@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { endSeeingAsContract, startSeeingAsContract } from "@/lib/domain/seeing-as/contract";
-import { endSeeingAs } from "@/lib/domain/seeing-as/end-seeing-as";
-import { startSeeingAs } from "@/lib/domain/seeing-as/start-seeing-as";
+import { endSeeingAsContract, startSeeingAsContract } from "@/lib/domain/auth/seeing-as/contract";
+import { endSeeingAs } from "@/lib/domain/auth/seeing-as/end-seeing-as";
+import { startSeeingAs } from "@/lib/domain/auth/seeing-as/start-seeing-as";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(startSeeingAsContract, ({ db, auth, body, now }) =>

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { endOtherSessionsContract, listSessionsContract } from "@/lib/domain/sessions/contract";
-import { endOtherSessions } from "@/lib/domain/sessions/end-sessions";
-import { listSessions } from "@/lib/domain/sessions/queries";
+import { endOtherSessionsContract, listSessionsContract } from "@/lib/domain/auth/sessions/contract";
+import { endOtherSessions } from "@/lib/domain/auth/sessions/end-sessions";
+import { listSessions } from "@/lib/domain/auth/sessions/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listSessionsContract, ({ db, auth, now }) =>

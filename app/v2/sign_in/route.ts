@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { verifyProvider } from "@/lib/domain/identities/open-provider";
-import { readSignInContract, updateSignInContract } from "@/lib/domain/sign-in/contract";
-import { readSignIn } from "@/lib/domain/sign-in/queries";
-import { updateSignIn } from "@/lib/domain/sign-in/update-sign-in";
+import { readSignInContract, updateSignInContract } from "@/lib/domain/auth/sign-in/contract";
+import { readSignIn } from "@/lib/domain/auth/sign-in/queries";
+import { updateSignIn } from "@/lib/domain/auth/sign-in/update-sign-in";
+import { verifyProvider } from "@/lib/domain/people/identities/open-provider";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readSignInContract, ({ db, auth }) => readSignIn(db, auth.organization)),

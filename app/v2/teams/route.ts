@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { createTeamContract, listTeamsContract } from "@/lib/domain/teams/contract";
-import { createTeam } from "@/lib/domain/teams/create-team";
-import { listTeams } from "@/lib/domain/teams/queries";
+import { createTeamContract, listTeamsContract } from "@/lib/domain/people/teams/contract";
+import { createTeam } from "@/lib/domain/people/teams/create-team";
+import { listTeams } from "@/lib/domain/people/teams/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listTeamsContract, ({ db, auth, query, url }) =>

@@ -1,7 +1,10 @@
 import { route, routes } from "@/lib/api/route";
-import { listThirdPartiesContract, registerThirdPartyContract } from "@/lib/domain/third-parties/contract";
-import { listThirdParties } from "@/lib/domain/third-parties/queries";
-import { registerThirdParty } from "@/lib/domain/third-parties/register-third-party";
+import {
+  listThirdPartiesContract,
+  registerThirdPartyContract,
+} from "@/lib/domain/events/third-parties/contract";
+import { listThirdParties } from "@/lib/domain/events/third-parties/queries";
+import { registerThirdParty } from "@/lib/domain/events/third-parties/register-third-party";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listThirdPartiesContract, ({ db, auth, query, url }) =>

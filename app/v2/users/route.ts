@@ -1,9 +1,13 @@
 import { route, routes } from "@/lib/api/route";
-import { readAccountRights, requireRightsToCreate } from "@/lib/domain/users/account-rights";
-import { createUserContract, listUsersContract, updateNamedUserContract } from "@/lib/domain/users/contract";
-import { createUser } from "@/lib/domain/users/create-user";
-import { listUsers } from "@/lib/domain/users/queries";
-import { updateNamedUser } from "@/lib/domain/users/update-user";
+import { readAccountRights, requireRightsToCreate } from "@/lib/domain/people/users/account-rights";
+import {
+  createUserContract,
+  listUsersContract,
+  updateNamedUserContract,
+} from "@/lib/domain/people/users/contract";
+import { createUser } from "@/lib/domain/people/users/create-user";
+import { listUsers } from "@/lib/domain/people/users/queries";
+import { updateNamedUser } from "@/lib/domain/people/users/update-user";
 import { reply } from "@/lib/platform/http/reply";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -1,5 +1,5 @@
 "use client";
-import { appScope } from "@/lib/domain/oauth/schema";
+import { appScope } from "@/lib/domain/auth/oauth/schema";
 import type { Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { LinesInput } from "../form/lines-input";

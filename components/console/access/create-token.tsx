@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
 import { DAY } from "@/lib/core/time/instant";
-import { personalTokenBody } from "@/lib/domain/personal-tokens/schema";
+import { personalTokenBody } from "@/lib/domain/auth/personal-tokens/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";

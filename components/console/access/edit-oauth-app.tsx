@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { oauthAppUpdate } from "@/lib/domain/oauth/schema";
+import { oauthAppUpdate } from "@/lib/domain/auth/oauth/schema";
 import { answered, api, type Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";

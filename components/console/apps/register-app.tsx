@@ -23,7 +23,7 @@ export function RegisterApp({ onClose, onMade }: Props) {
   const queries = useQueryClient();
   const form = useForm<Body, Schemas["ThirdParty"]>({
     start: { name: "" },
-    schema: async () => (await import("@/lib/domain/third-parties/schema")).registrationQuery,
+    schema: async () => (await import("@/lib/domain/events/third-parties/schema")).registrationQuery,
     send: (body) => answered(api.POST("/v2/third_parties", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: APPS_KEY });

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
-import { listOperators, OPERATORS, type Operator } from "@/lib/domain/forms/operators";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { listOperators, OPERATORS, type Operator } from "@/lib/domain/bookings/forms/operators";
 import { SelectInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import type { Form } from "../form/use-form";

@@ -19,7 +19,7 @@ export function CreateForm({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const form = useForm<Partial<Schemas["FormBody"]>, Schemas["Form"]>({
     start: { language: useReaderLanguage() },
-    schema: async () => (await import("@/lib/domain/forms/schema")).formBody,
+    schema: async () => (await import("@/lib/domain/bookings/forms/schema")).formBody,
     send: (body) => answered(api.POST("/v2/forms", { body: body as Schemas["FormBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: FORMS_KEY });

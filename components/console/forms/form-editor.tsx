@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";

@@ -27,7 +27,7 @@ export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/forms/schema")).formUpdate,
+    schema: async () => (await import("@/lib/domain/bookings/forms/schema")).formUpdate,
     send: (body, header) =>
       answered(
         api.PUT("/v2/forms/{form_id}", {

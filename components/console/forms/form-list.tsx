@@ -1,5 +1,5 @@
 "use client";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
 import { dayColumn } from "../list/columns";

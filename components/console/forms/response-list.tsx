@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Schemas } from "../api";
 import { listAnswerColumns } from "../events/list-answer-columns";
 import { formatMoment } from "../format-moment";

@@ -1,4 +1,4 @@
-import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import { type LocalText, sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";

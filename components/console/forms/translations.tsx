@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { LocalText } from "@/lib/domain/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { SelectInput } from "../form/fields";
 import { valueAt } from "../form/pointer";

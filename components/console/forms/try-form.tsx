@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Schemas } from "../api";
 import { faultText } from "../form/fault-text";
 import { SelectInput, TextInput } from "../form/fields";

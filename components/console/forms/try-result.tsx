@@ -1,6 +1,6 @@
 "use client";
 import { Check, Minus } from "lucide-react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Schemas } from "../api";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";

@@ -45,7 +45,7 @@ function GuestForm({ read }: { read: Answered<Organization> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/organizations/schema")).organizationBody,
+    schema: async () => (await import("@/lib/domain/tenancy/organizations/schema")).organizationBody,
     send: (body, header) => answered(api.PUT("/v2/organization", { params: { header }, body })),
     onSaved: (answer) => queries.setQueryData(organizationQuery.queryKey, answer),
     reread: readOrganization,

@@ -5,7 +5,8 @@ import { useEditForm } from "../form/use-edit-form";
 import { type Availability, type AvailabilityBody, toAvailabilityBody } from "./availability-body";
 import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
 
-export const hoursSchema = async () => (await import("@/lib/domain/availabilities/schema")).availabilityBody;
+export const hoursSchema = async () =>
+  (await import("@/lib/domain/availability/availabilities/schema")).availabilityBody;
 
 /** Everything about one set of hours, saved together. */
 export function useHoursForm(user: string, read: Answered<Availability>) {

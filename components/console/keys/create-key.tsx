@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import { apiKeyBody } from "@/lib/domain/api-keys/schema";
+import { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";

@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import { scope as anyScope } from "@/lib/domain/api-keys/schema";
+import { scope as anyScope } from "@/lib/domain/auth/api-keys/schema";
 import { useText } from "../texts";
 import { TickHead } from "../ui/tick-head";
 import { sayThing } from "./scope-words";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkBody, linkPrefill } from "@/lib/domain/links/schema";
+import { linkBody, linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { Schemas } from "../api";
 
 /** What the console shows of a link's settings. */

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import type { OpeningHours } from "@/lib/domain/locations/opening-hours";
+import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
 import { ownIdOf } from "../form/own-id";
 import { formatSpans, parseSpans } from "./hours-text";
 import { type Location, toPoint } from "./location";
@@ -70,7 +70,7 @@ function readHours(texts: EditedLocation["opening_hours"]): OpeningHours | null 
 export async function sentSchema() {
   const [{ z }, { locationBody }] = await Promise.all([
     import("zod"),
-    import("@/lib/domain/locations/schema"),
+    import("@/lib/domain/locators/locations/schema"),
   ]);
   return z.preprocess((body) => sentBody(body as EditedLocation), locationBody);
 }

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import type { OpeningHours, OpeningSpan } from "@/lib/domain/locations/opening-hours";
+import type { OpeningHours, OpeningSpan } from "@/lib/domain/locators/locations/opening-hours";
 
 /** What is no time stays as it was typed, so that the API says what is wrong with it. */
 function parseTime(text: string): string {

@@ -41,7 +41,7 @@ function OrganizationForm({ read }: { read: Answered<Organization> }) {
   const form = useEditForm({
     read,
     toBody: toOrganizationBody,
-    schema: async () => (await import("@/lib/domain/organizations/schema")).organizationBody,
+    schema: async () => (await import("@/lib/domain/tenancy/organizations/schema")).organizationBody,
     send: (body, header) =>
       answered(
         api.PUT("/v2/organizations/{organization_id}", {

@@ -21,7 +21,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const form = useForm<Schemas["BookpageBody"], Schemas["Bookpage"]>({
     start: { nickname: "", belongs_to: owner, secondary: false },
-    schema: async () => (await import("@/lib/domain/bookpages/schema")).bookpageBody,
+    schema: async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageBody,
     send: (body) => answered(api.POST("/v2/bookpages", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: PAGES_KEY });

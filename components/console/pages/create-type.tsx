@@ -11,7 +11,8 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
   const queries = useQueryClient();
   const form = useForm<Schemas["AppointmentTypeBody"], Schemas["AppointmentType"]>({
     start: { name: "", custom: { duration: null } },
-    schema: async () => (await import("@/lib/domain/appointment-types/schema")).appointmentTypeBody,
+    schema: async () =>
+      (await import("@/lib/domain/booking-pages/appointment-types/schema")).appointmentTypeBody,
     send: (body) =>
       answered(api.POST("/v2/bookpages/{nickname}/types", { params: { path: { nickname } }, body })),
     onSaved: ({ value }) => {

@@ -40,7 +40,7 @@ type Body = ReturnType<typeof toBody>;
 
 const pathOf = ({ nickname }: Page) => `/console/pages/${nickname}`;
 
-const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookpageUpdate;
+const schema = async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageUpdate;
 
 interface Props {
   read: Answered<Page>;

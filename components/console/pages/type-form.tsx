@@ -33,7 +33,8 @@ const toBody = (type: AppointmentType) => ({
 
 type Body = ReturnType<typeof toBody>;
 
-const schema = async () => (await import("@/lib/domain/appointment-types/schema")).appointmentTypeUpdate;
+const schema = async () =>
+  (await import("@/lib/domain/booking-pages/appointment-types/schema")).appointmentTypeUpdate;
 
 interface Props {
   page: Schemas["Bookpage"];

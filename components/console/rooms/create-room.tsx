@@ -31,10 +31,13 @@ export function CreateRoom({ onClose, onOpen }: Props) {
       },
     },
     schema: async () =>
-      (await import("@/lib/domain/users/schema")).userBody.refine(({ user }) => Boolean(user.first_name), {
-        path: ["user", "first_name"],
-        params: { code: "required" },
-      }),
+      (await import("@/lib/domain/people/users/schema")).userBody.refine(
+        ({ user }) => Boolean(user.first_name),
+        {
+          path: ["user", "first_name"],
+          params: { code: "required" },
+        },
+      ),
     send: (body) => answered(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ROOMS_KEY });

@@ -20,7 +20,7 @@ export function RoomForm({ read }: { read: Answered<Schemas["User"]> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
+    schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
     onSaved: (answer) => {
       queries.setQueryData(userQuery(id).queryKey, answer);

@@ -23,7 +23,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const tellSaved = useSavedToast();
   const form = useForm<typeof EMPTY_BODY, null>({
     start: EMPTY_BODY,
-    schema: async () => (await import("@/lib/domain/passwords/schema")).passwordChange,
+    schema: async () => (await import("@/lib/domain/auth/passwords/schema")).passwordChange,
     send: (body) => answered(api.PUT("/v2/password", { body })),
     onSaved: () => {
       tellSaved();

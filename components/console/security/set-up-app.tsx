@@ -25,7 +25,7 @@ export function SetUpApp({ onDone, onClose }: Props) {
   });
   const form = useForm<{ code: string }, Schemas["RecoveryCodes"]>({
     start: { code: "" },
-    schema: async () => (await import("@/lib/domain/second-factors/schema")).authenticatorCode,
+    schema: async () => (await import("@/lib/domain/auth/second-factors/schema")).authenticatorCode,
     send: (body) => answered(api.POST("/v2/second_factors/authenticator/confirm", { body })),
     onSaved: ({ value }) => onDone(value.recovery_codes),
   });

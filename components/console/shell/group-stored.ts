@@ -10,7 +10,7 @@ import {
   UsersRound,
   Webhook,
 } from "lucide-react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import { pickDate } from "../events/event-state-mark";
 import { formatEventDate } from "../events/format-event-date";
 import { type Me, seesOthers } from "../me";

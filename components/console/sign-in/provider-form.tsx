@@ -44,7 +44,7 @@ export function ProviderForm({ read }: { read: Answered<SignIn> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/sign-in/schema")).signInBody,
+    schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
     onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
     reread: readSignIn,

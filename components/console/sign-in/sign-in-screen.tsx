@@ -54,7 +54,7 @@ function FactorForm({ read }: { read: Answered<SignIn> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/sign-in/schema")).signInBody,
+    schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
     onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
     reread: readSignIn,

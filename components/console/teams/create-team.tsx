@@ -19,7 +19,7 @@ export function CreateTeam({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const form = useForm<Partial<Schemas["TeamBody"]>, Schemas["Team"]>({
     start: {},
-    schema: async () => (await import("@/lib/domain/teams/schema")).teamBody,
+    schema: async () => (await import("@/lib/domain/people/teams/schema")).teamBody,
     send: (body) => answered(api.POST("/v2/teams", { body: body as Schemas["TeamBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });

@@ -86,7 +86,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/teams/schema")).teamUpdate,
+    schema: async () => (await import("@/lib/domain/people/teams/schema")).teamUpdate,
     send: (body, header) =>
       answered(
         api.PUT("/v2/teams/{team_id}", { params: { path: { team_id: id }, header }, body: ordered(body) }),

@@ -20,7 +20,7 @@ export function CreateTemplate({ page, onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const form = useForm<Schemas["PageTemplateBody"], Schemas["PageTemplate"]>({
     start: { name: "", ...(page && { page }) },
-    schema: async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateBody,
+    schema: async () => (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateBody,
     send: (body) => answered(api.POST("/v2/page_templates", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });

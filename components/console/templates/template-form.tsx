@@ -24,7 +24,8 @@ const toBody = ({ name, message, custom, locked }: Template) => ({
   locked: [...locked],
 });
 
-const schema = async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateUpdate;
+const schema = async () =>
+  (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateUpdate;
 
 /** The settings of all of its pages, with what is locked. */
 export function TemplateForm({ read }: { read: Answered<Template> }) {

@@ -30,7 +30,8 @@ const toBody = (type: TemplateType) => ({
 
 type Body = ReturnType<typeof toBody>;
 
-const schema = async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateTypeUpdate;
+const schema = async () =>
+  (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateTypeUpdate;
 
 interface Props {
   template: Schemas["PageTemplate"];

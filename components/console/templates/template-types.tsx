@@ -51,7 +51,8 @@ function CreateTemplateType({ template, onClose }: { template: Template; onClose
   const queries = useQueryClient();
   const form = useForm<Schemas["PageTemplateTypeBody"], Schemas["PageTemplateType"]>({
     start: { name: "", custom: { duration: null } },
-    schema: async () => (await import("@/lib/domain/page-templates/schema")).pageTemplateTypeBody,
+    schema: async () =>
+      (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateTypeBody,
     send: (body) =>
       answered(
         api.POST("/v2/page_templates/{template_id}/types", {

@@ -38,10 +38,13 @@ export default function CreateUser({ onClose, onOpen }: Props) {
       finish_signup_with: "email",
     },
     schema: async () =>
-      (await import("@/lib/domain/users/schema")).userBody.refine(({ user }) => user.email !== undefined, {
-        path: ["user", "email"], // the sign-up link goes to this address
-        params: { code: "required" },
-      }),
+      (await import("@/lib/domain/people/users/schema")).userBody.refine(
+        ({ user }) => user.email !== undefined,
+        {
+          path: ["user", "email"], // the sign-up link goes to this address
+          params: { code: "required" },
+        },
+      ),
     send: (body) => answered(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: USERS_KEY });

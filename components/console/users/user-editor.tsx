@@ -120,7 +120,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
   const form = useEditForm({
     read,
     toBody: (user) => toBody(user, admin),
-    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
+    schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
     onSaved: (answer) => {
       queries.setQueryData(userQuery(id).queryKey, answer);

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { NEWEST_VERSION } from "@/lib/domain/webhooks/versions";
+import { NEWEST_VERSION } from "@/lib/domain/messaging/webhooks/versions";
 import { answered, api, type Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -21,7 +21,7 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
   const [made, setMade] = useState<Schemas["NewWebhook"] | null>(null);
   const form = useForm<Schemas["WebhookBody"], Schemas["NewWebhook"]>({
     start: { actions: ["event.confirmed"], target_url: "", format: "array", version: NEWEST_VERSION },
-    schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
+    schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
     send: (body) => answered(api.POST("/hooks", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });

@@ -76,7 +76,7 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
+    schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
     send: (body, header) =>
       answered(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),
     onSaved: (answer) => {

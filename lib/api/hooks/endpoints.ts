@@ -13,15 +13,20 @@ import {
   replayHookContract,
   rotateHookSecretContract,
   updateHookContract,
-} from "@/lib/domain/webhooks/contract";
-import { createWebhook } from "@/lib/domain/webhooks/create-webhook";
-import { deleteWebhook } from "@/lib/domain/webhooks/delete-webhook";
-import { listActivity } from "@/lib/domain/webhooks/list-activity";
-import { pingWebhook } from "@/lib/domain/webhooks/ping-webhook";
-import { listDeliveries, listWebhooks, readDelivery, readWebhook } from "@/lib/domain/webhooks/queries";
-import { replayDelivery, replayRange } from "@/lib/domain/webhooks/replay-deliveries";
-import { rotateSecret } from "@/lib/domain/webhooks/rotate-secret";
-import { updateWebhook } from "@/lib/domain/webhooks/update-webhook";
+} from "@/lib/domain/messaging/webhooks/contract";
+import { createWebhook } from "@/lib/domain/messaging/webhooks/create-webhook";
+import { deleteWebhook } from "@/lib/domain/messaging/webhooks/delete-webhook";
+import { listActivity } from "@/lib/domain/messaging/webhooks/list-activity";
+import { pingWebhook } from "@/lib/domain/messaging/webhooks/ping-webhook";
+import {
+  listDeliveries,
+  listWebhooks,
+  readDelivery,
+  readWebhook,
+} from "@/lib/domain/messaging/webhooks/queries";
+import { replayDelivery, replayRange } from "@/lib/domain/messaging/webhooks/replay-deliveries";
+import { rotateSecret } from "@/lib/domain/messaging/webhooks/rotate-secret";
+import { updateWebhook } from "@/lib/domain/messaging/webhooks/update-webhook";
 import { findSample } from "./find-sample";
 import { listSamples } from "./list-samples";
 

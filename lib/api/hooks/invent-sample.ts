@@ -3,7 +3,7 @@ import { buildExample } from "@/lib/api/openapi/build-example";
 import { RESOURCES } from "@/lib/api/openapi/describe-webhooks";
 import { toJsonSchema } from "@/lib/api/openapi/openapi";
 import type { Json } from "@/lib/api/openapi/openapi-components";
-import type { Action } from "@/lib/domain/webhooks/actions";
+import type { Action } from "@/lib/domain/messaging/webhooks/actions";
 
 /** What an action could be about, with the examples of the documentation as its values. */
 export function inventSample(action: Action): unknown {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { deliveryBody } from "@/lib/domain/webhooks/delivery-body";
-import type { hookSamples, samplesQuery } from "@/lib/domain/webhooks/schema";
+import { deliveryBody } from "@/lib/domain/messaging/webhooks/delivery-body";
+import type { hookSamples, samplesQuery } from "@/lib/domain/messaging/webhooks/schema";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

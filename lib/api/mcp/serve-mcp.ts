@@ -8,7 +8,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { authenticate } from "@/lib/api/authenticate";
 import { resourceMetadataAddress } from "@/lib/api/oauth/metadata";
-import { BOOKING_SCOPES } from "@/lib/domain/oauth/app-scopes";
+import { BOOKING_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
 import { given } from "@/lib/platform/db/given";
 import { env } from "@/lib/platform/env/env";
 import { explainFault } from "@/lib/platform/http/explain-fault";

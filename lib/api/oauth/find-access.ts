@@ -1,6 +1,6 @@
 import { isOfTool } from "@/lib/api/mcp/tool-requests";
-import { type FoundToken, findToken } from "@/lib/domain/oauth/find-token";
-import { RESOURCE_PATHS, type Resource } from "@/lib/domain/oauth/resources";
+import { type FoundToken, findToken } from "@/lib/domain/auth/oauth/find-token";
+import { RESOURCE_PATHS, type Resource } from "@/lib/domain/auth/oauth/resources";
 import { database } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";

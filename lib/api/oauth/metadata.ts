@@ -1,5 +1,5 @@
-import { APP_SCOPES, BOOKING_SCOPES } from "@/lib/domain/oauth/app-scopes";
-import { type Resource, toResourceAddress } from "@/lib/domain/oauth/resources";
+import { APP_SCOPES, BOOKING_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
+import { type Resource, toResourceAddress } from "@/lib/domain/auth/oauth/resources";
 import { env } from "@/lib/platform/env/env";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
 import { CROSS_ORIGIN } from "./serve-oauth";

@@ -1,4 +1,4 @@
-import { type Client, findClient } from "@/lib/domain/oauth/find-client";
+import { type Client, findClient } from "@/lib/domain/auth/oauth/find-client";
 import { OauthFault } from "./oauth-fault";
 import type { Asked } from "./serve-oauth";
 

@@ -1,5 +1,5 @@
-import { findToken } from "@/lib/domain/oauth/find-token";
-import { toResourceAddress } from "@/lib/domain/oauth/resources";
+import { findToken } from "@/lib/domain/auth/oauth/find-token";
+import { toResourceAddress } from "@/lib/domain/auth/oauth/resources";
 import { env } from "@/lib/platform/env/env";
 import { OauthFault } from "./oauth-fault";
 import { readClient, readParameters } from "./read-client";

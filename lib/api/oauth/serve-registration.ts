@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isAppScope, splitScopes } from "@/lib/domain/oauth/app-scopes";
-import { isRedirectAddress } from "@/lib/domain/oauth/redirect-address";
+import { isAppScope, splitScopes } from "@/lib/domain/auth/oauth/app-scopes";
+import { isRedirectAddress } from "@/lib/domain/auth/oauth/redirect-address";
 import {
   deriveClientSecret,
   MAX_CLIENT_ID_CHARACTERS,
   writeSelfRegistration,
-} from "@/lib/domain/oauth/self-registered";
+} from "@/lib/domain/auth/oauth/self-registered";
 import { LIMITS, line } from "@/lib/platform/http/fields";
 import { OauthFault } from "./oauth-fault";
 import { type Asked, serveOauth } from "./serve-oauth";

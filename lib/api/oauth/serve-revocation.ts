@@ -1,5 +1,5 @@
-import { endGrant } from "@/lib/domain/oauth/end-grant";
-import { findToken } from "@/lib/domain/oauth/find-token";
+import { endGrant } from "@/lib/domain/auth/oauth/end-grant";
+import { findToken } from "@/lib/domain/auth/oauth/find-token";
 import { OauthFault } from "./oauth-fault";
 import { readClient, readParameters } from "./read-client";
 import { type Asked, serveOauth } from "./serve-oauth";

@@ -1,5 +1,5 @@
 import OAuth2Server from "@node-oauth/oauth2-server";
-import { ACCESS_LIFETIME_MS } from "@/lib/domain/oauth/issue-tokens";
+import { ACCESS_LIFETIME_MS } from "@/lib/domain/auth/oauth/issue-tokens";
 import { OauthFault } from "./oauth-fault";
 import { readClient, readParameters } from "./read-client";
 import { type Asked, serveOauth } from "./serve-oauth";

@@ -1,11 +1,11 @@
 import type OAuth2Server from "@node-oauth/oauth2-server";
 import type { Instant } from "@/lib/core/time/instant";
-import { splitScopes } from "@/lib/domain/oauth/app-scopes";
-import type { Client } from "@/lib/domain/oauth/find-client";
-import { type FoundToken, findToken, type TokenKind } from "@/lib/domain/oauth/find-token";
-import { ACCESS_LIFETIME_MS, issueTokens } from "@/lib/domain/oauth/issue-tokens";
-import { readResource } from "@/lib/domain/oauth/resources";
-import { spendToken } from "@/lib/domain/oauth/spend-token";
+import { splitScopes } from "@/lib/domain/auth/oauth/app-scopes";
+import type { Client } from "@/lib/domain/auth/oauth/find-client";
+import { type FoundToken, findToken, type TokenKind } from "@/lib/domain/auth/oauth/find-token";
+import { ACCESS_LIFETIME_MS, issueTokens } from "@/lib/domain/auth/oauth/issue-tokens";
+import { readResource } from "@/lib/domain/auth/oauth/resources";
+import { spendToken } from "@/lib/domain/auth/oauth/spend-token";
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { OauthFault } from "./oauth-fault";

@@ -1,5 +1,5 @@
-import { APP_SCOPES, isAppScope } from "@/lib/domain/oauth/app-scopes";
-import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { APP_SCOPES, isAppScope } from "@/lib/domain/auth/oauth/app-scopes";
+import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Json } from "./openapi-components";
 

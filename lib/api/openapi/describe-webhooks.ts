@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { bookpage } from "@/lib/domain/bookpages/schema";
+import { bookpage } from "@/lib/domain/booking-pages/bookpages/schema";
+import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
+import { waitingEntry } from "@/lib/domain/bookings/waiting/schema";
 import { event } from "@/lib/domain/events/schema";
-import { formResponse } from "@/lib/domain/forms/responses/schema";
-import { user } from "@/lib/domain/users/schema";
-import { waitingEntry } from "@/lib/domain/waiting/schema";
-import { DELIVERY_ACTIONS, type DeliveryAction } from "@/lib/domain/webhooks/actions";
+import { DELIVERY_ACTIONS, type DeliveryAction } from "@/lib/domain/messaging/webhooks/actions";
+import { user } from "@/lib/domain/people/users/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import type { Json } from "./openapi-components";
 

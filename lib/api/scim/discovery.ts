@@ -1,7 +1,7 @@
-import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
-import { MAX_RESULTS } from "@/lib/domain/provisioning/protocol/read-page";
-import { ScimProblem } from "@/lib/domain/provisioning/protocol/scim-problem";
-import { scimAddress } from "@/lib/domain/provisioning/serialize-user";
+import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
+import { MAX_RESULTS } from "@/lib/domain/people/provisioning/protocol/read-page";
+import { ScimProblem } from "@/lib/domain/people/provisioning/protocol/scim-problem";
+import { scimAddress } from "@/lib/domain/people/provisioning/serialize-user";
 import { env } from "@/lib/platform/env/env";
 import { listResponse } from "./list-response";
 import { SCHEMAS } from "./schemas";

@@ -1,20 +1,24 @@
-import { GROUP_COLUMNS } from "@/lib/domain/provisioning/columns";
+import { GROUP_COLUMNS } from "@/lib/domain/people/provisioning/columns";
 import {
   findGroup,
   type GroupMember,
   type GroupRow,
   listGroups,
   listMembersOf,
-} from "@/lib/domain/provisioning/group-queries";
-import { applyPatch, readOperations } from "@/lib/domain/provisioning/protocol/apply-patch";
-import { GROUP_SHAPE } from "@/lib/domain/provisioning/protocol/attribute-names";
-import { toCanonical } from "@/lib/domain/provisioning/protocol/canonical";
-import { parseFilter } from "@/lib/domain/provisioning/protocol/parse-filter";
-import { isWanted, pickAttributes, readWanted } from "@/lib/domain/provisioning/protocol/pick-attributes";
-import { readOrder, readPage } from "@/lib/domain/provisioning/protocol/read-page";
-import { readWantedGroup } from "@/lib/domain/provisioning/read-group";
-import { serializeGroup } from "@/lib/domain/provisioning/serialize-group";
-import { createGroup, deleteGroup, updateGroup } from "@/lib/domain/provisioning/write-group";
+} from "@/lib/domain/people/provisioning/group-queries";
+import { applyPatch, readOperations } from "@/lib/domain/people/provisioning/protocol/apply-patch";
+import { GROUP_SHAPE } from "@/lib/domain/people/provisioning/protocol/attribute-names";
+import { toCanonical } from "@/lib/domain/people/provisioning/protocol/canonical";
+import { parseFilter } from "@/lib/domain/people/provisioning/protocol/parse-filter";
+import {
+  isWanted,
+  pickAttributes,
+  readWanted,
+} from "@/lib/domain/people/provisioning/protocol/pick-attributes";
+import { readOrder, readPage } from "@/lib/domain/people/provisioning/protocol/read-page";
+import { readWantedGroup } from "@/lib/domain/people/provisioning/read-group";
+import { serializeGroup } from "@/lib/domain/people/provisioning/serialize-group";
+import { createGroup, deleteGroup, updateGroup } from "@/lib/domain/people/provisioning/write-group";
 import { listResponse, resourceAnswer } from "./list-response";
 import type { ScimAnswer, ScimCall } from "./scim-route";
 

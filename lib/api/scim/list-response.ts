@@ -1,4 +1,4 @@
-import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
+import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
 
 /** RFC 7644, 3.4.2 */
 export const listResponse = (resources: readonly unknown[], total: number, startIndex = 1) => ({

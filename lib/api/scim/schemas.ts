@@ -1,4 +1,4 @@
-import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
+import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
 
 interface Described {
   name: string;

@@ -1,5 +1,5 @@
-import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
-import { ScimProblem, type ScimType } from "@/lib/domain/provisioning/protocol/scim-problem";
+import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
+import { ScimProblem, type ScimType } from "@/lib/domain/people/provisioning/protocol/scim-problem";
 import { explainFault } from "@/lib/platform/http/explain-fault";
 import type { ApiProblem } from "@/lib/platform/http/problem";
 

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { ScimProblem } from "@/lib/domain/provisioning/protocol/scim-problem";
-import { recordContact, recordProvisioningError } from "@/lib/domain/provisioning/record-contact";
+import { ScimProblem } from "@/lib/domain/people/provisioning/protocol/scim-problem";
+import { recordContact, recordProvisioningError } from "@/lib/domain/people/provisioning/record-contact";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,23 +1,27 @@
-import { USER_COLUMNS } from "@/lib/domain/provisioning/columns";
-import { applyPatch, readOperations } from "@/lib/domain/provisioning/protocol/apply-patch";
-import { USER_SHAPE } from "@/lib/domain/provisioning/protocol/attribute-names";
-import { toCanonical } from "@/lib/domain/provisioning/protocol/canonical";
-import { parseFilter } from "@/lib/domain/provisioning/protocol/parse-filter";
-import { isWanted, pickAttributes, readWanted } from "@/lib/domain/provisioning/protocol/pick-attributes";
-import { readOrder, readPage } from "@/lib/domain/provisioning/protocol/read-page";
-import { readWantedUser } from "@/lib/domain/provisioning/read-user";
-import { serializeProvisioned } from "@/lib/domain/provisioning/serialize-user";
+import { USER_COLUMNS } from "@/lib/domain/people/provisioning/columns";
+import { applyPatch, readOperations } from "@/lib/domain/people/provisioning/protocol/apply-patch";
+import { USER_SHAPE } from "@/lib/domain/people/provisioning/protocol/attribute-names";
+import { toCanonical } from "@/lib/domain/people/provisioning/protocol/canonical";
+import { parseFilter } from "@/lib/domain/people/provisioning/protocol/parse-filter";
+import {
+  isWanted,
+  pickAttributes,
+  readWanted,
+} from "@/lib/domain/people/provisioning/protocol/pick-attributes";
+import { readOrder, readPage } from "@/lib/domain/people/provisioning/protocol/read-page";
+import { readWantedUser } from "@/lib/domain/people/provisioning/read-user";
+import { serializeProvisioned } from "@/lib/domain/people/provisioning/serialize-user";
 import {
   findProvisioned,
   listGroupsOf,
   listProvisioned,
   type ProvisionedRow,
-} from "@/lib/domain/provisioning/user-queries";
+} from "@/lib/domain/people/provisioning/user-queries";
 import {
   createProvisioned,
   deleteProvisioned,
   updateProvisioned,
-} from "@/lib/domain/provisioning/write-user";
+} from "@/lib/domain/people/provisioning/write-user";
 import { listResponse, resourceAnswer } from "./list-response";
 import type { ScimAnswer, ScimCall } from "./scim-route";
 

@@ -1,4 +1,4 @@
-import { API_CHANGES } from "@/lib/domain/api-versions/changes";
+import { API_CHANGES } from "@/lib/domain/audit/api-versions/changes";
 import { API_VERSIONS, type ApiVersion } from "@/lib/platform/http/api-versions";
 import { CONTRACTS } from "../contracts";
 

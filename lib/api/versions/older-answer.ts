@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findOlderForm, type Rewrite } from "@/lib/domain/api-versions/to-older-form";
+import { findOlderForm, type Rewrite } from "@/lib/domain/audit/api-versions/to-older-form";
 import type { ApiVersion } from "@/lib/platform/http/api-versions";
 
 const made = new Map<ApiVersion, WeakMap<z.ZodType, { rewrite: Rewrite | null }>>();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { toPageRules } from "@/lib/domain/bookpages/page-rules";
-import { plainLook } from "@/lib/domain/looks/testing/plain-look";
-import { reserve } from "@/lib/domain/reservations/reserve";
-import { createUser } from "@/lib/domain/users/create-user";
+import { reserve } from "@/lib/domain/availability/reservations/reserve";
+import { toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { createUser } from "@/lib/domain/people/users/create-user";
+import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
 import { inTransaction } from "@/lib/platform/db/client";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
+import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { countUse } from "@/lib/domain/booking-pages/links/count-use";
+import type { LinkRefusal } from "@/lib/domain/booking-pages/links/open-link";
+import { noteBooked } from "@/lib/domain/bookings/forms/responses/note-booked";
 import { writeEvent } from "@/lib/domain/events/write-event";
-import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
-import { countUse } from "@/lib/domain/links/count-use";
-import type { LinkRefusal } from "@/lib/domain/links/open-link";
-import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { countMemberTurn } from "@/lib/domain/teams/member-turns";
+import { countMemberTurn } from "@/lib/domain/people/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
+import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
+import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
-import { createHold } from "@/lib/domain/holds/create-hold";
-import { createUser } from "@/lib/domain/users/create-user";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import type { Db } from "@/lib/platform/db/client";
 import { inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";

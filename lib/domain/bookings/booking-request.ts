@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { Meetable } from "@/lib/domain/conferences/event-place";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import type { Meetable } from "@/lib/domain/conferencing/conferences/event-place";
 import type { BookedAt } from "@/lib/domain/events/new-event";
 import type { Utm } from "@/lib/domain/events/schema";
-import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { LinkedApp } from "./linked-app";
 import type { SeriesWish } from "./series/series-wish";

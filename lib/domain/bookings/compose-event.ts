@@ -1,10 +1,10 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
-import { toMeetable } from "@/lib/domain/conferences/event-place";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { fillTitle, USUAL_TITLE } from "@/lib/domain/events/title-template";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { copyPicture } from "@/lib/domain/pictures/picture-address";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { BookingRequest } from "./booking-request";

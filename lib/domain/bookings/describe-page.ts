@@ -1,8 +1,8 @@
-import { type CustomSettings, pickSeats } from "@/lib/domain/bookpages/custom";
-import { allowsDuration, listDurations, pickDuration } from "@/lib/domain/bookpages/durations";
-import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
-import { type Look, requireLook } from "@/lib/domain/looks/look";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { type CustomSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { allowsDuration, listDurations, pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
+import { type PageRules, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { type Look, requireLook } from "@/lib/domain/tenancy/looks/look";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { PageAddress } from "./page-address";

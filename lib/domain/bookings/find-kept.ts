@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { requireHold } from "@/lib/domain/reservations/take-up-hold";
+import { requireHold } from "@/lib/domain/availability/reservations/take-up-hold";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";

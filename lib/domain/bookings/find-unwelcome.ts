@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";

@@ -1,5 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type LinkOpening, type LinkRefusal, lockLink, openLink } from "@/lib/domain/links/open-link";
+import {
+  type LinkOpening,
+  type LinkRefusal,
+  lockLink,
+  openLink,
+} from "@/lib/domain/booking-pages/links/open-link";
 import type { Db } from "@/lib/platform/db/client";
 import type { PublicPage } from "./public-page";
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findOpenResponse } from "@/lib/domain/forms/responses/open-response";
+import { findOpenResponse } from "@/lib/domain/bookings/forms/responses/open-response";
 import type { Db } from "@/lib/platform/db/client";
 import type { PublicPage } from "./public-page";
 

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 
 /** What an organisation may have blocked that means this address: itself, without its tag, and its domains. */
 export function listBlockable(address: string): string[] {

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { OpenLink } from "@/lib/domain/links/open-link";
+import type { OpenLink } from "@/lib/domain/booking-pages/links/open-link";
 
 /** Whether the page's link leaves a time to choose; without a link, all are. */
 export const isOfLink = ({ link }: { link?: OpenLink | undefined }, start: Instant): boolean =>

@@ -1,7 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
-import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { reserve } from "@/lib/domain/reservations/reserve";
+import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
+import { reserve } from "@/lib/domain/availability/reservations/reserve";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { Db } from "@/lib/platform/db/client";
 import type { Wish } from "./booking-request";
 import { findHosts, type LostTimes } from "./find-hosts";

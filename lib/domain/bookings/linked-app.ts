@@ -1,4 +1,4 @@
-import { readGroups } from "@/lib/domain/third-parties/read-groups";
+import { readGroups } from "@/lib/domain/events/third-parties/read-groups";
 import type { Db } from "@/lib/platform/db/client";
 import type { PublicPage } from "./public-page";
 

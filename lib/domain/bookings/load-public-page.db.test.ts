@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { createUser } from "@/lib/domain/users/create-user";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";

@@ -1,25 +1,25 @@
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
-import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/absences/public-absence";
-import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
-import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/availability/absences/public-absence";
+import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
+import { blockHost, loadNamedCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
+import { loadSeated, seatHost } from "@/lib/domain/availability/free-slots/load-seated";
+import {
+  readTakenTime,
+  TAKEN_TIME_COLUMNS,
+  type TakenTime,
+  takenTime,
+} from "@/lib/domain/availability/free-slots/taken-time";
 import {
   countsMeetings,
   offerHost,
   type PageRules,
   pickGrid,
   toPageRules,
-} from "@/lib/domain/bookpages/page-rules";
-import { findName } from "@/lib/domain/directory/find-name";
-import { blockHost, loadNamedCalendars } from "@/lib/domain/free-slots/blocking-calendars";
-import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
-import { loadSeated, seatHost } from "@/lib/domain/free-slots/load-seated";
-import {
-  readTakenTime,
-  TAKEN_TIME_COLUMNS,
-  type TakenTime,
-  takenTime,
-} from "@/lib/domain/free-slots/taken-time";
-import { lookJson } from "@/lib/domain/looks/look";
+} from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { lookJson } from "@/lib/domain/tenancy/looks/look";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";

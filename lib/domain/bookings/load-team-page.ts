@@ -1,26 +1,26 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
-import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/absences/public-absence";
-import { findSharedAbsences } from "@/lib/domain/absences/shared-absences";
-import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
-import { matchHosts, mayChooseHost } from "@/lib/domain/bookpages/match-hosts";
+import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/availability/absences/public-absence";
+import { findSharedAbsences } from "@/lib/domain/availability/absences/shared-absences";
+import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
+import { loadPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
+import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
+import { loadSeated, seatHost } from "@/lib/domain/availability/free-slots/load-seated";
+import {
+  readTakenTime,
+  TAKEN_TIME_COLUMNS,
+  type TakenTime,
+  takenTime,
+} from "@/lib/domain/availability/free-slots/taken-time";
+import { matchHosts, mayChooseHost } from "@/lib/domain/booking-pages/bookpages/match-hosts";
 import {
   countsMeetings,
   offerHost,
   type PageRules,
   pickGrid,
   toPageRules,
-} from "@/lib/domain/bookpages/page-rules";
-import { loadPageMeetings } from "@/lib/domain/free-slots/load-page-meetings";
-import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
-import { loadSeated, seatHost } from "@/lib/domain/free-slots/load-seated";
-import {
-  readTakenTime,
-  TAKEN_TIME_COLUMNS,
-  type TakenTime,
-  takenTime,
-} from "@/lib/domain/free-slots/taken-time";
-import { lookJson } from "@/lib/domain/looks/look";
+} from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { lookJson } from "@/lib/domain/tenancy/looks/look";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";

@@ -1,6 +1,6 @@
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { listRoomsToLock } from "@/lib/domain/rooms/find-rooms";
-import { holdTeam } from "@/lib/domain/teams/member-turns";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
+import { holdTeam } from "@/lib/domain/people/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import type { PublicPage } from "./public-page";
 

@@ -1,10 +1,10 @@
 import type { Match } from "@/lib/core/slots/match";
 import type { Instant } from "@/lib/core/time/instant";
-import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
-import { countHosts, countPeople } from "@/lib/domain/rooms/count-people";
-import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
-import { loadRooms } from "@/lib/domain/rooms/load-rooms";
-import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
+import { countHosts, countPeople } from "@/lib/domain/availability/rooms/count-people";
+import { fitRooms } from "@/lib/domain/availability/rooms/fit-rooms";
+import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-setting";
+import type { Grid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 

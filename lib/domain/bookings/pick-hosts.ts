@@ -1,7 +1,7 @@
 import type { Match } from "@/lib/core/slots/match";
 import type { Assigned } from "@/lib/domain/events/schema";
-import { assign, type Candidate } from "@/lib/domain/teams/assign";
-import type { MemberTurns } from "@/lib/domain/teams/member-turns";
+import { assign, type Candidate } from "@/lib/domain/people/teams/assign";
+import type { MemberTurns } from "@/lib/domain/people/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";

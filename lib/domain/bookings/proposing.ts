@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 
 /** Most times that one booking may propose. */
 export const MAX_STARTS = 10;

@@ -1,12 +1,12 @@
 import type { Match } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
-import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
-import type { OpenResponse } from "@/lib/domain/forms/responses/open-response";
-import type { OpenLink } from "@/lib/domain/links/open-link";
-import type { Look } from "@/lib/domain/looks/look";
-import type { OpenOffer } from "@/lib/domain/waiting/open-offer";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { Grid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { OpenLink } from "@/lib/domain/booking-pages/links/open-link";
+import type { OpenResponse } from "@/lib/domain/bookings/forms/responses/open-response";
+import type { OpenOffer } from "@/lib/domain/bookings/waiting/open-offer";
+import type { Look } from "@/lib/domain/tenancy/looks/look";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 

@@ -1,4 +1,4 @@
-import { removeBooked } from "@/lib/domain/waiting/remove-entries";
+import { removeBooked } from "@/lib/domain/bookings/waiting/remove-entries";
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
 import type { PublicPage } from "./public-page";

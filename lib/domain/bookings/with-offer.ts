@@ -1,4 +1,4 @@
-import type { OpenOffer } from "@/lib/domain/waiting/open-offer";
+import type { OpenOffer } from "@/lib/domain/bookings/waiting/open-offer";
 import type { PublicPage } from "./public-page";
 
 /** The page as it is for who was offered a time of it; what was offered elsewhere counts for nothing here. */

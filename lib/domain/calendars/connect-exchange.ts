@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { refuseInSandbox } from "@/lib/domain/organizations/refuse-in-sandbox";
+import { refuseInSandbox } from "@/lib/domain/tenancy/organizations/refuse-in-sandbox";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findPage } from "@/lib/platform/db/rows";

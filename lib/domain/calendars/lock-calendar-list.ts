@@ -1,4 +1,4 @@
-import { findUser } from "@/lib/domain/organizations/find-user";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

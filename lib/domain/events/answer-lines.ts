@@ -1,4 +1,4 @@
-import { answerWords } from "@/lib/domain/questions/answer-words";
+import { answerWords } from "@/lib/domain/booking-pages/questions/answer-words";
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { listAnswers } from "./answers";

@@ -1,4 +1,4 @@
-import type { Answer } from "@/lib/domain/questions/answer-schema";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 
 export const readAnswers = ({ answers }: Pick<Invitee, "answers">) => answers as unknown as Answer[];

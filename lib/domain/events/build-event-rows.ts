@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { deriveConference } from "@/lib/domain/conferences/derive-conference";
+import { deriveConference } from "@/lib/domain/conferencing/conferences/derive-conference";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findPersonOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { copyPicture } from "@/lib/domain/pictures/picture-address";
-import { requireFree } from "@/lib/domain/reservations/require-free";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
+import { requireFree } from "@/lib/domain/availability/reservations/require-free";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { takeUpHold } from "@/lib/domain/availability/reservations/take-up-hold";
+import { findPersonOfBody, findUsersByEmail } from "@/lib/domain/tenancy/organizations/find-user";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,5 +1,5 @@
-import { type RoomRow, toRoom } from "@/lib/domain/rooms/list-rooms";
-import type { Room } from "@/lib/domain/rooms/room";
+import { type RoomRow, toRoom } from "@/lib/domain/availability/rooms/list-rooms";
+import type { Room } from "@/lib/domain/availability/rooms/room";
 
 /** Where a meeting is that is or was confirmed; a request has none, whatever it had before. */
 export const pickEventRoom = (event: { confirmedFlag: boolean; room: RoomRow | null }): Room | null =>

@@ -1,5 +1,5 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { type PageRules, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { Event } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";

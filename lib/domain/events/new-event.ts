@@ -1,6 +1,6 @@
 import type { Rhythm } from "@/lib/core/time/rhythm";
-import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
-import type { Answer } from "@/lib/domain/questions/answer-schema";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { EventTime } from "./event-time";
 import type { PollSettings } from "./poll/schema";
 import type { Assigned, Utm } from "./schema";

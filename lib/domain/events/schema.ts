@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { RHYTHMS } from "@/lib/core/time/rhythm";
-import { CONFERENCE_FAULTS } from "@/lib/domain/conferences/conference";
-import { PLACE_KINDS } from "@/lib/domain/conferences/place-kinds";
-import { answer } from "@/lib/domain/questions/answer-schema";
-import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
+import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { CONFERENCE_FAULTS } from "@/lib/domain/conferencing/conferences/conference";
+import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/schema";
 import {
   email,
   id,

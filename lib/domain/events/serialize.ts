@@ -1,7 +1,7 @@
-import { readConference } from "@/lib/domain/conferences/conference";
-import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
 import type { Vote } from "@/lib/platform/db/generated/client";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";

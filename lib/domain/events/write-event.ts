@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { reserve } from "@/lib/domain/availability/reservations/reserve";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
-import { readConference } from "@/lib/domain/conferences/conference";
-import { requestConferences } from "@/lib/domain/conferences/request-conference";
-import { reserve } from "@/lib/domain/reservations/reserve";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { requestConferences } from "@/lib/domain/conferencing/conferences/request-conference";
 import type { Db } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

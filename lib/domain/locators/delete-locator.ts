@@ -1,7 +1,7 @@
-import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
-import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
-import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
-import { leaveNames } from "@/lib/domain/directory/take-name";
+import { keepRemoved } from "@/lib/domain/audit/deletions/keep-removed";
+import { noteBelongings } from "@/lib/domain/audit/deletions/note-belongings";
+import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
+import { leaveNames } from "@/lib/domain/tenancy/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

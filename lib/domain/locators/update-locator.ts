@@ -1,4 +1,4 @@
-import { takeName } from "@/lib/domain/directory/take-name";
+import { takeName } from "@/lib/domain/tenancy/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";

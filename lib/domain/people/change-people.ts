@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Inviting } from "@/lib/domain/invitations/create-invitation";
-import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
-import { joinTeam } from "@/lib/domain/teams/join-team";
-import { leaveTeam } from "@/lib/domain/teams/leave-team";
-import { updateUser } from "@/lib/domain/users/update-user";
+import type { Inviting } from "@/lib/domain/people/invitations/create-invitation";
+import { joinTeam } from "@/lib/domain/people/teams/join-team";
+import { leaveTeam } from "@/lib/domain/people/teams/leave-team";
+import { updateUser } from "@/lib/domain/people/users/update-user";
+import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";

@@ -1,6 +1,6 @@
-import { createInvitation, type Inviting } from "@/lib/domain/invitations/create-invitation";
-import { remindInvitation } from "@/lib/domain/invitations/remind-invitation";
-import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
+import { createInvitation, type Inviting } from "@/lib/domain/people/invitations/create-invitation";
+import { remindInvitation } from "@/lib/domain/people/invitations/remind-invitation";
+import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";

@@ -1,9 +1,9 @@
-import { lockOwner } from "@/lib/domain/bookpages/lock-owner";
-import { mergePageCustom } from "@/lib/domain/bookpages/merge-custom";
-import { namePage } from "@/lib/domain/bookpages/name-page";
-import { takeFreeNickname } from "@/lib/domain/bookpages/take-free-nickname";
-import { toTestName } from "@/lib/domain/directory/test-name";
-import { findUser } from "@/lib/domain/organizations/find-user";
+import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
+import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { namePage } from "@/lib/domain/booking-pages/bookpages/name-page";
+import { takeFreeNickname } from "@/lib/domain/booking-pages/bookpages/take-free-nickname";
+import { toTestName } from "@/lib/domain/tenancy/directory/test-name";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";

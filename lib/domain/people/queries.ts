@@ -1,7 +1,7 @@
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { deriveRole } from "@/lib/domain/organizations/role";
-import { LACKING, type Lacking } from "@/lib/domain/users/lacking";
-import { UNFINISHED_SIGN_UP } from "@/lib/domain/users/queries";
+import { LACKING, type Lacking } from "@/lib/domain/people/users/lacking";
+import { UNFINISHED_SIGN_UP } from "@/lib/domain/people/users/queries";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { contains } from "@/lib/platform/db/search-text";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { availabilityBody } from "@/lib/domain/availabilities/schema";
-import { entryProblem } from "@/lib/domain/users/batch-schema";
-import { LACKINGS } from "@/lib/domain/users/lacking";
+import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
+import { entryProblem } from "@/lib/domain/people/users/batch-schema";
+import { LACKINGS } from "@/lib/domain/people/users/lacking";
 import { ROLES } from "@/lib/platform/http/audience";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";

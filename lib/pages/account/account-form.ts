@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isZone } from "@/lib/core/time/zone";
-import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
+import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/judge-password";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 

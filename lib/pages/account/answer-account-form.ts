@@ -1,9 +1,9 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { readKnownDevice } from "@/lib/domain/sessions/known-device";
-import type { Device } from "@/lib/domain/sessions/start-session";
-import type { Admission, PendingSignIn } from "@/lib/domain/sign-in/admit";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { readKnownDevice } from "@/lib/domain/auth/sessions/known-device";
+import type { Device } from "@/lib/domain/auth/sessions/start-session";
+import type { Admission, PendingSignIn } from "@/lib/domain/auth/sign-in/admit";
+import type { OpenAccount } from "@/lib/domain/people/accounts/enter-account";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

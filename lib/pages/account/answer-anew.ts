@@ -1,7 +1,7 @@
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
-import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
-import { findSettings, hasProvider } from "@/lib/domain/sign-in/queries";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { providerLogin } from "@/lib/domain/auth/sign-in/provider-paths";
+import { findSettings, hasProvider } from "@/lib/domain/auth/sign-in/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import { endedSessionCookie, readSessionToken } from "@/lib/domain/sessions/cookie";
+import { endedSessionCookie, readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";

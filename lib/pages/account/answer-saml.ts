@@ -1,11 +1,11 @@
 import { instant } from "@/lib/core/time/instant";
-import { enterByProvider } from "@/lib/domain/identities/enter-by-provider";
-import { ProviderFailure } from "@/lib/domain/identities/provider-failure";
-import { beginSaml, buildServiceProviderMetadata } from "@/lib/domain/identities/saml/begin-saml";
-import { findSamlProvider, type SamlProvider } from "@/lib/domain/identities/saml/saml-provider";
-import { fetchSamlAnswer, takeSamlAnswer } from "@/lib/domain/identities/saml/take-answer";
-import { readKnownDevice } from "@/lib/domain/sessions/known-device";
-import { samlFinishPath } from "@/lib/domain/sign-in/provider-paths";
+import { readKnownDevice } from "@/lib/domain/auth/sessions/known-device";
+import { samlFinishPath } from "@/lib/domain/auth/sign-in/provider-paths";
+import { enterByProvider } from "@/lib/domain/people/identities/enter-by-provider";
+import { ProviderFailure } from "@/lib/domain/people/identities/provider-failure";
+import { beginSaml, buildServiceProviderMetadata } from "@/lib/domain/people/identities/saml/begin-saml";
+import { findSamlProvider, type SamlProvider } from "@/lib/domain/people/identities/saml/saml-provider";
+import { fetchSamlAnswer, takeSamlAnswer } from "@/lib/domain/people/identities/saml/take-answer";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { BegunSignIn } from "@/lib/domain/identities/begin";
+import type { BegunSignIn } from "@/lib/domain/people/identities/begin";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { sealedCookie } from "./sealed-cookie";

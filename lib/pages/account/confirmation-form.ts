@@ -1,8 +1,8 @@
-import { askForConfirmation } from "@/lib/domain/passwords/ask-for-confirmation";
-import { confirmByLink } from "@/lib/domain/passwords/confirm-address";
-import { findLink, pathOfLink } from "@/lib/domain/passwords/links";
-import { countAttempt } from "@/lib/domain/sessions/attempts";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { askForConfirmation } from "@/lib/domain/auth/passwords/ask-for-confirmation";
+import { confirmByLink } from "@/lib/domain/auth/passwords/confirm-address";
+import { findLink, pathOfLink } from "@/lib/domain/auth/passwords/links";
+import { countAttempt } from "@/lib/domain/auth/sessions/attempts";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";

@@ -1,6 +1,6 @@
+import type { PasskeyAnswer } from "@/lib/domain/auth/second-factors/answer-passkey";
+import { enterByPasskey, finishSignIn } from "@/lib/domain/auth/sign-in/finish-sign-in";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
-import type { PasskeyAnswer } from "@/lib/domain/second-factors/answer-passkey";
-import { enterByPasskey, finishSignIn } from "@/lib/domain/sign-in/finish-sign-in";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { checkValues } from "./account-form";
 import type { AccountFormPage, AccountSubmission, FormResult } from "./answer-account-form";

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
-import { sessionCookie } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
-import { type KnownDevice, knownDeviceCookie } from "@/lib/domain/sessions/known-device";
-import type { Admission } from "@/lib/domain/sign-in/admit";
+import { sessionCookie } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { type KnownDevice, knownDeviceCookie } from "@/lib/domain/auth/sessions/known-device";
+import type { Admission } from "@/lib/domain/auth/sign-in/admit";
+import type { OpenAccount } from "@/lib/domain/people/accounts/enter-account";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";

@@ -1,5 +1,5 @@
-import { findInvitation } from "@/lib/domain/accounts/find-invitation";
-import { requestJoining } from "@/lib/domain/accounts/request-joining";
+import { findInvitation } from "@/lib/domain/people/accounts/find-invitation";
+import { requestJoining } from "@/lib/domain/people/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { toLine } from "@/lib/platform/http/to-line";

@@ -1,5 +1,5 @@
-import { joinOrganization } from "@/lib/domain/accounts/join-organization";
-import { pathOfJoining } from "@/lib/domain/accounts/joining";
+import { joinOrganization } from "@/lib/domain/people/accounts/join-organization";
+import { pathOfJoining } from "@/lib/domain/people/accounts/joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { AccountFormPage } from "./answer-account-form";
 

@@ -1,6 +1,6 @@
-import { signIn } from "@/lib/domain/accounts/sign-in";
-import { requestLink } from "@/lib/domain/passwords/request-link";
-import { domainOf, findDomainOwner } from "@/lib/domain/sign-in/domains";
+import { requestLink } from "@/lib/domain/auth/passwords/request-link";
+import { domainOf, findDomainOwner } from "@/lib/domain/auth/sign-in/domains";
+import { signIn } from "@/lib/domain/people/accounts/sign-in";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { checkValues } from "./account-form";
 import type { AccountFormPage } from "./answer-account-form";

@@ -1,6 +1,6 @@
-import { listSharedProviders } from "@/lib/domain/identities/provider";
-import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
-import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
+import { askForPasskey } from "@/lib/domain/auth/second-factors/answer-passkey";
+import { providerLogin } from "@/lib/domain/auth/sign-in/provider-paths";
+import { listSharedProviders } from "@/lib/domain/people/identities/provider";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";

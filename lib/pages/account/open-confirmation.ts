@@ -4,8 +4,8 @@ import {
   type LinkState,
   pathOfLink,
   stateOfLink,
-} from "@/lib/domain/passwords/links";
-import type { Session } from "@/lib/domain/sessions/find-session";
+} from "@/lib/domain/auth/passwords/links";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
 import type { Db } from "@/lib/platform/db/client";
 import { CONFIRMATION_PAGE } from "./confirmation-form";
 import type { AccountView } from "./view";

@@ -1,7 +1,7 @@
-import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
-import { describeAuthenticator } from "@/lib/domain/second-factors/authenticator";
-import { countFactors } from "@/lib/domain/second-factors/queries";
-import { isStillPending } from "@/lib/domain/sign-in/admit";
+import { askForPasskey } from "@/lib/domain/auth/second-factors/answer-passkey";
+import { describeAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
+import { countFactors } from "@/lib/domain/auth/second-factors/queries";
+import { isStillPending } from "@/lib/domain/auth/sign-in/admit";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";

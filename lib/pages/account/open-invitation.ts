@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findInvitation } from "@/lib/domain/accounts/find-invitation";
-import { readLook } from "@/lib/domain/looks/look";
+import { findInvitation } from "@/lib/domain/people/accounts/find-invitation";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Db } from "@/lib/platform/db/client";
 import type { Invitation } from "@/lib/platform/db/generated/client";

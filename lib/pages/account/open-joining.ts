@@ -1,4 +1,4 @@
-import { findJoining, pathOfJoining } from "@/lib/domain/accounts/joining";
+import { findJoining, pathOfJoining } from "@/lib/domain/people/accounts/joining";
 import type { Db } from "@/lib/platform/db/client";
 import { closedView, takenView } from "./open-invitation";
 import type { AccountView } from "./view";

@@ -1,5 +1,4 @@
-import { readLook } from "@/lib/domain/looks/look";
-import { PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
+import { PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/judge-password";
 import {
   type AccountLink,
   findLink,
@@ -7,7 +6,8 @@ import {
   type PasswordLinkKind,
   pathOfLink,
   stateOfLink,
-} from "@/lib/domain/passwords/links";
+} from "@/lib/domain/auth/passwords/links";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { FieldView } from "@/lib/pages/frame/view";
 import type { Db } from "@/lib/platform/db/client";

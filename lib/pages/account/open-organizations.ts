@@ -1,5 +1,5 @@
-import { listOpenOrganizations } from "@/lib/domain/accounts/enter-account";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { listOpenOrganizations } from "@/lib/domain/people/accounts/enter-account";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,7 +1,10 @@
-import { PROVIDER_FAILURES, type ProviderFailureReason } from "@/lib/domain/identities/provider-failure";
-import { domainOf, findDomainOwner } from "@/lib/domain/sign-in/domains";
-import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
-import { findSettings, hasProvider } from "@/lib/domain/sign-in/queries";
+import { domainOf, findDomainOwner } from "@/lib/domain/auth/sign-in/domains";
+import { providerLogin } from "@/lib/domain/auth/sign-in/provider-paths";
+import { findSettings, hasProvider } from "@/lib/domain/auth/sign-in/queries";
+import {
+  PROVIDER_FAILURES,
+  type ProviderFailureReason,
+} from "@/lib/domain/people/identities/provider-failure";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
+import type { OpenAccount } from "@/lib/domain/people/accounts/enter-account";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import { cookiePlace } from "@/lib/platform/crypto/seal-place";
 

@@ -1,4 +1,4 @@
-import { enterAccount, listOpenOrganizations } from "@/lib/domain/accounts/enter-account";
+import { enterAccount, listOpenOrganizations } from "@/lib/domain/people/accounts/enter-account";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { AccountFormPage } from "./answer-account-form";
 import { ORGANIZATIONS_PAGE } from "./organization-choice";

@@ -1,15 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { choosePassword, repeatChoice } from "@/lib/domain/passwords/choose-password";
+import { choosePassword, repeatChoice } from "@/lib/domain/auth/passwords/choose-password";
 import {
   type AccountLink,
   findLink,
   type PasswordLinkKind,
   pathOfLink,
   stateOfLink,
-} from "@/lib/domain/passwords/links";
-import { mailLink } from "@/lib/domain/passwords/mail-link";
-import { countAttempt } from "@/lib/domain/sessions/attempts";
-import type { Admission } from "@/lib/domain/sign-in/admit";
+} from "@/lib/domain/auth/passwords/links";
+import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
+import { countAttempt } from "@/lib/domain/auth/sessions/attempts";
+import type { Admission } from "@/lib/domain/auth/sign-in/admit";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
 import { type AccountField, checkValues } from "./account-form";

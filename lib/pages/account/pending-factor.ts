@@ -1,4 +1,4 @@
-import type { PendingSignIn } from "@/lib/domain/sign-in/admit";
+import type { PendingSignIn } from "@/lib/domain/auth/sign-in/admit";
 import { sealedCookie } from "./sealed-cookie";
 
 /** Where the second step is taken. */

@@ -1,6 +1,6 @@
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { readKnownDevice } from "@/lib/domain/sessions/known-device";
-import type { Device } from "@/lib/domain/sessions/start-session";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { readKnownDevice } from "@/lib/domain/auth/sessions/known-device";
+import type { Device } from "@/lib/domain/auth/sessions/start-session";
 
 /** The browser that somebody signs in with. */
 export const readDevice = (request: Request): Device => ({

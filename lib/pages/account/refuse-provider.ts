@@ -1,5 +1,5 @@
-import { ProviderFailure } from "@/lib/domain/identities/provider-failure";
-import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
+import { providerLogin } from "@/lib/domain/auth/sign-in/provider-paths";
+import { ProviderFailure } from "@/lib/domain/people/identities/provider-failure";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { countRequest } from "@/lib/platform/http/rate-limit";

@@ -1,5 +1,5 @@
-import { findSeen } from "@/lib/domain/seeing-as/find-seen";
-import type { Session } from "@/lib/domain/sessions/find-session";
+import { findSeen } from "@/lib/domain/auth/seeing-as/find-seen";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { database } from "@/lib/platform/db/client";
 import { refuseForm } from "./refuse-form";

@@ -1,4 +1,4 @@
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { clientAddress } from "@/lib/platform/http/client-address";

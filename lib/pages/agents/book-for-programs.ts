@@ -1,5 +1,6 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { PageBookingBody } from "@/lib/domain/agents/schema";
+import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
+import type { PageBookingBody } from "@/lib/domain/bookings/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
@@ -9,7 +10,6 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readBookingBody } from "@/lib/domain/bookings/resource/read-booking-body";
 import { refuseBooking, refuseLink } from "@/lib/domain/bookings/resource/refuse-booking";
 import { settleLinked } from "@/lib/domain/bookings/resource/settle-linked";
-import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { bookOrAsk } from "@/lib/pages/booking/book-or-ask";
 import { deriveReader } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";

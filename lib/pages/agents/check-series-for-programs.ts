@@ -1,11 +1,11 @@
 import { listStarts } from "@/lib/core/series/list-starts";
 import { type Instant, instant } from "@/lib/core/time/instant";
-import type { SeriesAsked } from "@/lib/domain/agents/series-schema";
+import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
+import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
+import type { SeriesAsked } from "@/lib/domain/bookings/agents/series-schema";
 import { checkSeries } from "@/lib/domain/bookings/series/check-series";
 import { deriveSeries, type Repeating } from "@/lib/domain/bookings/series/derive-series";
 import { findSeriesZone } from "@/lib/domain/bookings/series/series-wish";
-import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
-import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import type { Db } from "@/lib/platform/db/client";
 import type { FieldCode } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";

@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageFacts } from "@/lib/domain/agents/schema";
+import { countInvitable } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
 import { deriveSeries } from "@/lib/domain/bookings/series/derive-series";
-import { countInvitable } from "@/lib/domain/bookpages/custom";
-import type { Question } from "@/lib/domain/questions/question-schema";
-import { sayText } from "@/lib/domain/questions/say-text";
 import { offersWaiting } from "@/lib/pages/booking/full-days";
 import { takesOtherPlace } from "@/lib/pages/booking/offered-places";
 import type { Db } from "@/lib/platform/db/client";

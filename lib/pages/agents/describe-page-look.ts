@@ -1,7 +1,7 @@
 import { deriveAccent, type ThemeAccent } from "@/lib/core/colour/derive-accent";
-import type { PageFacts } from "@/lib/domain/agents/schema";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import { pickVariant, toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
 
 /** What a page wears, for those who draw it elsewhere; an accent in the shades that can be read, as on the page itself. */
 export function describePageLook({ custom, look }: Pick<PublicPage, "custom" | "look">): PageFacts["look"] {

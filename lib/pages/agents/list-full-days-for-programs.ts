@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { addDays } from "@/lib/core/time/local-date";
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
-import type { pageSlotsQuery } from "@/lib/domain/agents/schema";
+import type { pageSlotsQuery } from "@/lib/domain/bookings/agents/schema";
 import { findFullDays, offersWaiting } from "@/lib/pages/booking/full-days";
 import type { Db } from "@/lib/platform/db/client";
 import { openToPrograms } from "./open-to-programs";

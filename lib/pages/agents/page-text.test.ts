@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageFacts } from "@/lib/domain/agents/schema";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import { runWork } from "@/lib/platform/work/current-work";
 import { writePageText } from "./page-text";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { PageFacts } from "@/lib/domain/agents/schema";
-import type { slotsAnswer } from "@/lib/domain/free-slots/schema";
+import type { slotsAnswer } from "@/lib/domain/availability/free-slots/schema";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 
 /** Enough to see what kind of times there are; the rest is one call away. */

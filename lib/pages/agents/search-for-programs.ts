@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { pageSlotsQuery } from "@/lib/domain/agents/schema";
-import { searchSlots } from "@/lib/domain/free-slots/search-slots";
+import { searchSlots } from "@/lib/domain/availability/free-slots/search-slots";
+import type { pageSlotsQuery } from "@/lib/domain/bookings/agents/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { openToPrograms } from "./open-to-programs";
 

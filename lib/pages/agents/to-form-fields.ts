@@ -1,6 +1,6 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageBookingBody } from "@/lib/domain/agents/schema";
+import type { PageBookingBody } from "@/lib/domain/bookings/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { SeriesWish } from "@/lib/domain/bookings/series/series-wish";

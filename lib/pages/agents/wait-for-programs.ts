@@ -1,6 +1,6 @@
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { startOfDay } from "@/lib/core/time/zone";
-import type { WaitingBody } from "@/lib/domain/agents/waiting-schema";
+import type { WaitingBody } from "@/lib/domain/bookings/agents/waiting-schema";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { isFullDay, offersWaiting } from "@/lib/pages/booking/full-days";
 import { readPageQuery } from "@/lib/pages/booking/page-query";

@@ -1,7 +1,7 @@
-import type { Answer } from "@/lib/domain/questions/answer-schema";
-import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
-import { parseAnswers } from "@/lib/domain/questions/parse-answers";
-import type { Question } from "@/lib/domain/questions/question-schema";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import type { AnswerFault } from "@/lib/domain/booking-pages/questions/parse-answer";
+import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type FormAnswers, readAnswers } from "./page-query";
 

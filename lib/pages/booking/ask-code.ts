@@ -1,11 +1,11 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
+import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { CODE_LIFETIME_MS } from "@/lib/domain/confirmations/code";
-import { releaseHold } from "@/lib/domain/reservations/release-hold";
+import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/code";
 import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
 import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Embed } from "@/lib/pages/frame/embed-look";

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { BannerView } from "@/lib/pages/frame/view";
 import { formatDate } from "@/lib/platform/i18n/format";
 import { findAbsenceAt, findAbsenceOn, ownDateAt } from "./find-absence";

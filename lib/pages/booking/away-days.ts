@@ -1,6 +1,6 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import { findAbsenceAt } from "./find-absence";
 import type { Openings } from "./find-openings";
 import type { ViewContext } from "./view-context";

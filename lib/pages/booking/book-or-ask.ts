@@ -6,7 +6,7 @@ import { listGuests } from "@/lib/domain/bookings/list-guests";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { refuseUnwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
-import { confirmsBookers } from "@/lib/domain/organizations/queries";
+import { confirmsBookers } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { type Asking, type AskOutcome, askBookerCode } from "./ask-code";
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
+import type { AnswerFault } from "@/lib/domain/booking-pages/questions/parse-answer";
 import type { BookingFormIssue, BookingFormValues } from "./booking-form";
 import type { FormAnswers } from "./page-query";
 

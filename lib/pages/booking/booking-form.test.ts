@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 import { type BookingFormValues, parseBookingForm, readFormValues } from "./booking-form";
 
 const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({

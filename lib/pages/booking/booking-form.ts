@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { callsBooker } from "@/lib/domain/bookpages/calls-booker";
-import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
-import { type Meetable, toMeetable } from "@/lib/domain/conferences/event-place";
+import { callsBooker } from "@/lib/domain/booking-pages/bookpages/calls-booker";
+import {
+  type CustomSettings,
+  countInvitable,
+  wayOfContact,
+} from "@/lib/domain/booking-pages/bookpages/custom";
+import { type Meetable, toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import { toLine } from "@/lib/platform/http/to-line";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { registerThirdParty } from "@/lib/domain/third-parties/register-third-party";
-import { createUser } from "@/lib/domain/users/create-user";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { registerThirdParty } from "@/lib/domain/events/third-parties/register-third-party";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,10 +1,10 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
+import { countInvitable, wayOfContact } from "@/lib/domain/booking-pages/bookpages/custom";
 import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
-import { countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
-import { toMeetable } from "@/lib/domain/conferences/event-place";
-import { placeWords } from "@/lib/domain/conferences/place-words";
+import { toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
+import { placeWords } from "@/lib/domain/conferencing/conferences/place-words";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ChoiceView, FieldView, Link } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";

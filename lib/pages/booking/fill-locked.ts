@@ -1,5 +1,5 @@
+import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { BookingFormValues } from "./booking-form";
 
 /** What fills in fields of the form: an offer, else a link. */

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 
 /** The date on the clocks of the owner's hours, which absences go by. */

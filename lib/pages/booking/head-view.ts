@@ -1,5 +1,5 @@
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import { pickVariant, toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
 import { knownAddress } from "@/lib/pages/frame/known-address";
 import type { HeadView } from "@/lib/pages/frame/view";
 import { pageOrigin } from "@/lib/platform/http/page-origin";

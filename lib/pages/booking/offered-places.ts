@@ -1,5 +1,5 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import type { FixedPlace } from "@/lib/domain/bookpages/place-schema";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { FixedPlace } from "@/lib/domain/booking-pages/bookpages/place-schema";
 import type { Prefill } from "./page-query";
 import { readPlaces } from "./read-places";
 

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { countView } from "@/lib/domain/booking-pages/page-views/count-view";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { followResponse } from "@/lib/domain/bookings/follow-response";
@@ -7,9 +8,8 @@ import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { findOffer } from "@/lib/domain/bookings/waiting/open-offer";
 import { withOffer } from "@/lib/domain/bookings/with-offer";
-import type { countView } from "@/lib/domain/page-views/count-view";
-import { findOffer } from "@/lib/domain/waiting/open-offer";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";

@@ -1,9 +1,9 @@
 import { listStarts, type SeriesRule } from "@/lib/core/series/list-starts";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { type CheckedTime, checkSeries } from "@/lib/domain/bookings/series/check-series";
 import { deriveSeries, type Repeating } from "@/lib/domain/bookings/series/derive-series";
-import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import type { PageQuery } from "./page-query";
 import { pickRule } from "./pick-series";
 

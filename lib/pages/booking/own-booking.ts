@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { setCookie } from "@/lib/domain/auth/sessions/cookie";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { setCookie } from "@/lib/domain/sessions/cookie";
 import type { Db } from "@/lib/platform/db/client";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 

@@ -1,7 +1,7 @@
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import { toMeetable } from "@/lib/domain/conferences/event-place";
-import { placeLine } from "@/lib/domain/conferences/place-words";
+import { toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
+import { placeLine } from "@/lib/domain/conferencing/conferences/place-words";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
 import { formatInitials } from "@/lib/platform/i18n/initials";

@@ -1,10 +1,14 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import {
+  KEY_PATTERN,
+  MAX_KEY_CHARACTERS,
+  MAX_QUESTIONS,
+} from "@/lib/domain/booking-pages/questions/question-key";
 import { parseMinutes } from "@/lib/domain/bookings/page-address";
 import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
-import { KEY_PATTERN, MAX_KEY_CHARACTERS, MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
 import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { isToken } from "@/lib/platform/crypto/token";
 import { readAskedZone } from "@/lib/platform/i18n/find-zone";

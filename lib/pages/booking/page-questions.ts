@@ -1,5 +1,5 @@
-import { parseAnswer } from "@/lib/domain/questions/parse-answer";
-import type { Question } from "@/lib/domain/questions/question-schema";
+import { parseAnswer } from "@/lib/domain/booking-pages/questions/parse-answer";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
 import type { QuestionView } from "@/lib/pages/frame/view";
 import { toSent } from "./answer-form";
 import type { BookingFormDraft } from "./booking-form-draft";

@@ -1,7 +1,7 @@
-import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
-import { parseAnswers } from "@/lib/domain/questions/parse-answers";
-import type { Question } from "@/lib/domain/questions/question-schema";
-import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import type { AnswerFault } from "@/lib/domain/booking-pages/questions/parse-answer";
+import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { type LocalText, sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import { fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ConditionalView, FieldView, Link, QuestionView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";

@@ -2,7 +2,7 @@ import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/time/zone";
-import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import { countSeatsLeft } from "@/lib/domain/bookings/seats/count-seats-left";

@@ -1,5 +1,5 @@
+import type { LinkRefusal } from "@/lib/domain/booking-pages/links/open-link";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { pageHref } from "./page-query";
 import { surroundings } from "./surroundings";
 import type { BookingView } from "./view";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { createUser } from "@/lib/domain/users/create-user";
+import { createUser } from "@/lib/domain/people/users/create-user";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { newToken } from "@/lib/platform/crypto/token";

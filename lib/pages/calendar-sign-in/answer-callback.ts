@@ -1,4 +1,6 @@
 import { instant } from "@/lib/core/time/instant";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession, type Session } from "@/lib/domain/auth/sessions/find-session";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
@@ -6,9 +8,7 @@ import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service
 import { redeemCode } from "@/lib/domain/calendars/oauth/tokens";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
-import { connectVideoAccount } from "@/lib/domain/conferences/accounts/connect-video-account";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession, type Session } from "@/lib/domain/sessions/find-session";
+import { connectVideoAccount } from "@/lib/domain/conferencing/conferences/accounts/connect-video-account";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";

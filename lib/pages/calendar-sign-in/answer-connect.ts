@@ -1,7 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";

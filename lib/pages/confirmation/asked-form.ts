@@ -1,4 +1,4 @@
-import type { WaitingForm } from "@/lib/domain/confirmations/start-confirmation";
+import type { WaitingForm } from "@/lib/domain/events/confirmations/start-confirmation";
 import type { EventAction } from "@/lib/pages/event/submit-event-form";
 import type { Embed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { type Confirmation, readConfirmation } from "@/lib/domain/confirmations/read-confirmation";
-import { readLook } from "@/lib/domain/looks/look";
+import { type Confirmation, readConfirmation } from "@/lib/domain/events/confirmations/read-confirmation";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { errorSummary, fieldView } from "@/lib/pages/frame/form-parts";

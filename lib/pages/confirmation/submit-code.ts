@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { readCode } from "@/lib/domain/confirmations/code";
-import { endConfirmation } from "@/lib/domain/confirmations/end-confirmation";
-import { readConfirmation } from "@/lib/domain/confirmations/read-confirmation";
-import { renewCode } from "@/lib/domain/confirmations/renew-code";
-import { tryCode } from "@/lib/domain/confirmations/try-code";
+import { readCode } from "@/lib/domain/events/confirmations/code";
+import { endConfirmation } from "@/lib/domain/events/confirmations/end-confirmation";
+import { readConfirmation } from "@/lib/domain/events/confirmations/read-confirmation";
+import { renewCode } from "@/lib/domain/events/confirmations/renew-code";
+import { tryCode } from "@/lib/domain/events/confirmations/try-code";
 import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { type AskedForm, codePath } from "./asked-form";

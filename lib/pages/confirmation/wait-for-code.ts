@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
+import { startConfirmation } from "@/lib/domain/events/confirmations/start-confirmation";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

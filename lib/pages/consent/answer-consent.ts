@@ -1,8 +1,8 @@
 import { instant } from "@/lib/core/time/instant";
-import { beginGrant } from "@/lib/domain/oauth/begin-grant";
-import { answerAddress } from "@/lib/domain/oauth/read-authorization";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession, type Session } from "@/lib/domain/sessions/find-session";
+import { beginGrant } from "@/lib/domain/auth/oauth/begin-grant";
+import { answerAddress } from "@/lib/domain/auth/oauth/read-authorization";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession, type Session } from "@/lib/domain/auth/sessions/find-session";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import { readForm } from "@/lib/pages/frame/read-form";

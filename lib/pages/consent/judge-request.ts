@@ -1,11 +1,11 @@
-import { type Client, findClient } from "@/lib/domain/oauth/find-client";
+import { type Client, findClient } from "@/lib/domain/auth/oauth/find-client";
 import {
   type Authorization,
   type AuthorizationError,
   answerAddress,
   readAuthorization,
-} from "@/lib/domain/oauth/read-authorization";
-import type { Session } from "@/lib/domain/sessions/find-session";
+} from "@/lib/domain/auth/oauth/read-authorization";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Role } from "@/lib/platform/http/audience";

@@ -1,7 +1,7 @@
-import type { Client } from "@/lib/domain/oauth/find-client";
-import type { Authorization } from "@/lib/domain/oauth/read-authorization";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import type { Session } from "@/lib/domain/sessions/find-session";
+import type { Client } from "@/lib/domain/auth/oauth/find-client";
+import type { Authorization } from "@/lib/domain/auth/oauth/read-authorization";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { AccountView } from "@/lib/pages/account/view";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

@@ -1,4 +1,4 @@
-import { APP_SCOPES } from "@/lib/domain/oauth/app-scopes";
+import { APP_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
 type ScopeText = Extract<Parameters<Translate>[0], `consent.scopes.${string}`>;

@@ -1,5 +1,5 @@
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";

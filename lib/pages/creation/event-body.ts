@@ -1,6 +1,6 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventBody } from "@/lib/domain/events/schema";
-import { readGroups } from "@/lib/domain/third-parties/read-groups";
+import { readGroups } from "@/lib/domain/events/third-parties/read-groups";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Creation } from "./creation-query";

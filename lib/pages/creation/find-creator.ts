@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { takesOpenPolls } from "@/lib/domain/organizations/queries";
-import type { Session } from "@/lib/domain/sessions/find-session";
-import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { takesOpenPolls } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,5 +1,5 @@
 import type { Host } from "@/lib/core/slots/schedule";
-import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
 import { isAddress } from "./check-creation";
 import type { Creation } from "./creation-query";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { readLook } from "@/lib/domain/looks/look";
-import type { Session } from "@/lib/domain/sessions/find-session";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import { errorSummary } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";

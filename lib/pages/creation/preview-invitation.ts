@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { eventMail } from "@/lib/domain/event-mails/event-mail";
-import { findReaders } from "@/lib/domain/event-mails/find-readers";
-import { listNotices } from "@/lib/domain/event-mails/notices";
 import { createEvent } from "@/lib/domain/events/create-event";
+import { eventMail } from "@/lib/domain/events/event-mails/event-mail";
+import { findReaders } from "@/lib/domain/events/event-mails/find-readers";
+import { listNotices } from "@/lib/domain/events/event-mails/notices";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
-import type { NewMail } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";

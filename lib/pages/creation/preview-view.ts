@@ -1,4 +1,4 @@
-import type { NewMail } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
 import { isolate } from "@/lib/platform/i18n/isolate";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";

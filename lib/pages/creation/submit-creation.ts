@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { Session } from "@/lib/domain/sessions/find-session";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
 import { noticeQuery } from "@/lib/pages/event/notice";
 import { readFormId } from "@/lib/pages/frame/form-id";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";

@@ -1,5 +1,5 @@
+import { answerWords } from "@/lib/domain/booking-pages/questions/answer-words";
 import { readAnswers } from "@/lib/domain/events/answers";
-import { answerWords } from "@/lib/domain/questions/answer-words";
 import type { EventContext } from "./event-context";
 import type { EventView } from "./view";
 

@@ -1,7 +1,7 @@
 import { DAY, instant } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { startOfDay } from "@/lib/core/time/zone";
-import { listSteps } from "@/lib/domain/calendar-changes/queries";
+import { listSteps } from "@/lib/domain/events/calendar-changes/queries";
 import { shortSpan } from "@/lib/domain/events/visitor/date-words";
 import type { BannerView } from "@/lib/pages/frame/view";
 import { actionHref, type EventContext } from "./event-context";

@@ -1,6 +1,6 @@
 import { wholeDays } from "@/lib/core/time/whole-days";
-import { readConference } from "@/lib/domain/conferences/conference";
-import { placeLine } from "@/lib/domain/conferences/place-words";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { placeLine } from "@/lib/domain/conferencing/conferences/place-words";
 import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Translate } from "@/lib/platform/i18n/translate";

@@ -1,7 +1,7 @@
 import { MINUTE } from "@/lib/core/time/instant";
-import { readConference } from "@/lib/domain/conferences/conference";
-import { joinLines } from "@/lib/domain/conferences/join-lines";
-import { placeWords } from "@/lib/domain/conferences/place-words";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { joinLines } from "@/lib/domain/conferencing/conferences/join-lines";
+import { placeWords } from "@/lib/domain/conferencing/conferences/place-words";
 import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { formatHostTime, shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import {

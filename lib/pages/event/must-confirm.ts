@@ -1,5 +1,5 @@
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { confirmsBookers } from "@/lib/domain/organizations/queries";
+import { confirmsBookers } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 

@@ -1,11 +1,11 @@
-import { findOpenChange } from "@/lib/domain/calendar-changes/queries";
+import { findOpenChange } from "@/lib/domain/events/calendar-changes/queries";
 import { toSpan } from "@/lib/domain/events/visitor/date-words";
 import { findConflict } from "@/lib/domain/events/visitor/find-conflict";
 import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { deriveRole, listOffers } from "@/lib/domain/events/visitor/offers";
 import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import { toOwnTime } from "@/lib/platform/clock/read-clock";

@@ -1,6 +1,6 @@
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import type { Look } from "@/lib/domain/looks/look";
+import type { Look } from "@/lib/domain/tenancy/looks/look";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";

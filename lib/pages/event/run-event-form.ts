@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
+import { startConfirmation } from "@/lib/domain/events/confirmations/start-confirmation";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { MAIL_OWN_LINK } from "@/lib/domain/event-mails/tasks";
-import { countMails } from "@/lib/domain/mail/count-mails";
+import { MAIL_OWN_LINK } from "@/lib/domain/events/event-mails/tasks";
+import { countMails } from "@/lib/domain/messaging/mail/count-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

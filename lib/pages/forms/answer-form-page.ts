@@ -1,4 +1,4 @@
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { readForm } from "@/lib/pages/frame/read-form";

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { type LocalText, sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { decide } from "@/lib/domain/bookings/forms/decide";
+import { readContact } from "@/lib/domain/bookings/forms/responses/contact";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
-import { decide } from "@/lib/domain/forms/decide";
-import { readContact } from "@/lib/domain/forms/responses/contact";
-import type { Answer } from "@/lib/domain/questions/answer-schema";
-import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
 import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
 import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
 import type { Browser } from "@/lib/pages/frame/reader";

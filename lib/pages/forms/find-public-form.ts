@@ -1,5 +1,5 @@
-import { findName } from "@/lib/domain/directory/find-name";
 import { locatorHandle } from "@/lib/domain/locators/locator-handle";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { Form } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";

@@ -1,5 +1,5 @@
+import { type Routing, readRouting } from "@/lib/domain/bookings/forms/stored-form";
 import type { Utm } from "@/lib/domain/events/schema";
-import { type Routing, readRouting } from "@/lib/domain/forms/stored-form";
 import { type FormAnswers, readAnswers, readUtm } from "@/lib/pages/booking/page-query";
 import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";

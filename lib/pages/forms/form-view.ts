@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { AnswerFault } from "@/lib/domain/booking-pages/questions/parse-answer";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { type LocalText, sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { listTargets } from "@/lib/domain/bookings/forms/stored-form";
 import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
-import { listTargets } from "@/lib/domain/forms/stored-form";
-import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
-import type { Question } from "@/lib/domain/questions/question-schema";
-import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
 import type { FormAnswers } from "@/lib/pages/booking/page-query";
 import { listQuestionFaults, questionsView } from "@/lib/pages/booking/questions-view";
 import { errorSummary } from "@/lib/pages/frame/form-parts";

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findOutcome } from "@/lib/domain/forms/responses/find-outcome";
-import type { Target } from "@/lib/domain/forms/target-schema";
-import { readLook } from "@/lib/domain/looks/look";
-import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import { type LocalText, sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { findOutcome } from "@/lib/domain/bookings/forms/responses/find-outcome";
+import type { Target } from "@/lib/domain/bookings/forms/target-schema";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";

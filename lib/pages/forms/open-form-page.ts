@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import type { Browser } from "@/lib/pages/frame/reader";

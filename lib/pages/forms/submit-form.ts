@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
-import { answerForm, type Led } from "@/lib/domain/forms/responses/answer-form";
-import { readContact } from "@/lib/domain/forms/responses/contact";
-import type { Answer } from "@/lib/domain/questions/answer-schema";
+import { answerForm, type Led } from "@/lib/domain/bookings/forms/responses/answer-form";
+import { readContact } from "@/lib/domain/bookings/forms/responses/contact";
 import { type AnswerForm, readAnswerForm } from "@/lib/pages/booking/answer-form";
 import { keepFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";

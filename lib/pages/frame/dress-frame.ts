@@ -1,7 +1,7 @@
-import type { Look } from "@/lib/domain/looks/look";
-import { filePath } from "@/lib/domain/pictures/file-path";
-import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
-import { LOGO_SCALES } from "@/lib/domain/pictures/picture-kinds";
+import type { Look } from "@/lib/domain/tenancy/looks/look";
+import { filePath } from "@/lib/domain/tenancy/pictures/file-path";
+import { pickVariant, toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
+import { LOGO_SCALES } from "@/lib/domain/tenancy/pictures/picture-kinds";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { type Language, toLocale } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";

@@ -1,5 +1,5 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import type { Look } from "@/lib/domain/looks/look";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { Look } from "@/lib/domain/tenancy/looks/look";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";

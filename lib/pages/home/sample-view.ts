@@ -2,7 +2,7 @@ import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { layOutMonth } from "@/lib/core/time/lay-out-month";
 import { addDays, daysInMonth, firstOfMonth, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
-import { PORTRAITS } from "@/lib/domain/demo/portraits";
+import { PORTRAITS } from "@/lib/domain/lifecycle/demo/portraits";
 import type { DayState } from "@/lib/pages/booking/view";
 import {
   capitalize,

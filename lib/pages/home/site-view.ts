@@ -1,6 +1,6 @@
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { type ListedPage, listStartPages } from "@/lib/domain/domains/list-start-pages";
-import { readLook } from "@/lib/domain/looks/look";
+import { type ListedPage, listStartPages } from "@/lib/domain/messaging/domains/list-start-pages";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { knownAddress } from "@/lib/pages/frame/known-address";

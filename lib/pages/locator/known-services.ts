@@ -1,4 +1,4 @@
-import { listServices } from "@/lib/domain/locations/services";
+import { listServices } from "@/lib/domain/locators/locations/services";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { ForAWhile } from "@/lib/platform/memory/for-a-while";

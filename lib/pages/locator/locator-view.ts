@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import type { Cell } from "@/lib/domain/locations/count-by-cell";
-import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
-import type { LinkedPage } from "@/lib/domain/locations/services";
+import type { Cell } from "@/lib/domain/locators/locations/count-by-cell";
+import type { ListedLocation } from "@/lib/domain/locators/locations/list-by-name";
+import type { LinkedPage } from "@/lib/domain/locators/locations/services";
 import type { BackButton, NoResults } from "@/lib/domain/locators/schema";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { knownAddress } from "@/lib/pages/frame/known-address";

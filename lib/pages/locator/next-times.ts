@@ -3,7 +3,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import { findLinkedPages, type LinkedPage } from "@/lib/domain/locations/services";
+import { findLinkedPages, type LinkedPage } from "@/lib/domain/locators/locations/services";
 import { nextOfType, rangeToLoad } from "@/lib/pages/booking/find-openings";
 import { readPageQuery } from "@/lib/pages/booking/page-query";
 import { type Browser, deriveReader } from "@/lib/pages/frame/reader";

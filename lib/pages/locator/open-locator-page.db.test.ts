@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { takeName } from "@/lib/domain/directory/take-name";
+import { takeName } from "@/lib/domain/tenancy/directory/take-name";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";

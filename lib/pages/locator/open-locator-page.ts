@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { countByCell } from "@/lib/domain/locations/count-by-cell";
-import { type ListedLocation, listByName, listInitials } from "@/lib/domain/locations/list-by-name";
-import { findLinkedPages } from "@/lib/domain/locations/services";
-import { readLook } from "@/lib/domain/looks/look";
+import { countByCell } from "@/lib/domain/locators/locations/count-by-cell";
+import { type ListedLocation, listByName, listInitials } from "@/lib/domain/locators/locations/list-by-name";
+import { findLinkedPages } from "@/lib/domain/locators/locations/services";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";

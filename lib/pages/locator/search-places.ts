@@ -1,7 +1,7 @@
-import { findNearest } from "@/lib/domain/locations/find-nearest";
-import { findServedPlaces } from "@/lib/domain/locations/find-served-places";
-import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
-import type { OpeningHours } from "@/lib/domain/locations/opening-hours";
+import { findNearest } from "@/lib/domain/locators/locations/find-nearest";
+import { findServedPlaces } from "@/lib/domain/locators/locations/find-served-places";
+import type { ListedLocation } from "@/lib/domain/locators/locations/list-by-name";
+import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";

@@ -1,5 +1,5 @@
-import { enterNamed } from "@/lib/domain/directory/enter-named";
-import { askForMeetings } from "@/lib/domain/my-meetings/ask-for-meetings";
+import { askForMeetings } from "@/lib/domain/events/my-meetings/ask-for-meetings";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

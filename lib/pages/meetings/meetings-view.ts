@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { MAX_MEETINGS } from "@/lib/domain/events/my-meetings/list-meetings";
 import {
   deriveEventState,
   describeHost,
@@ -9,7 +10,6 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { listOffers, type Offer } from "@/lib/domain/events/visitor/offers";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
-import { MAX_MEETINGS } from "@/lib/domain/my-meetings/list-meetings";
 import { statusWord } from "@/lib/pages/event/status-word";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { findName } from "@/lib/domain/directory/find-name";
-import { readLook } from "@/lib/domain/looks/look";
-import { listMeetings } from "@/lib/domain/my-meetings/list-meetings";
-import { readMeetingsToken } from "@/lib/domain/my-meetings/meetings-token";
+import { listMeetings } from "@/lib/domain/events/my-meetings/list-meetings";
+import { readMeetingsToken } from "@/lib/domain/events/my-meetings/meetings-token";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import type { AccountView } from "@/lib/pages/account/view";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";

@@ -1,7 +1,7 @@
 import { DAY, instant } from "@/lib/core/time/instant";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { listOwnBusy } from "@/lib/domain/calendars/list-own-busy";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { countRequest } from "@/lib/platform/http/rate-limit";

@@ -1,6 +1,6 @@
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { removeEntry } from "@/lib/domain/waiting/remove-entries";
-import { readWaitingToken } from "@/lib/domain/waiting/waiting-token";
+import { removeEntry } from "@/lib/domain/bookings/waiting/remove-entries";
+import { readWaitingToken } from "@/lib/domain/bookings/waiting/waiting-token";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

@@ -1,4 +1,4 @@
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";

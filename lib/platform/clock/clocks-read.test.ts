@@ -3,12 +3,14 @@ import { expect, it } from "vitest";
 
 /** Who asks which time it is in the world, and why that is right in a sandbox too. */
 const WORLD_TIME: Record<string, string> = {
-  "lib/domain/inbound-mail/inbound-mail-endpoint.ts": "no mail of a sandbox is sent, so none is answered",
-  "lib/domain/feeds/answer-feed.ts": "Last-Modified, which calendar programs compare with their own clock",
-  "lib/domain/directory/enter-named.ts": "whose page it is, is only found",
-  "lib/domain/webhooks/send-delivery.ts":
+  "lib/domain/events/inbound-mail/inbound-mail-endpoint.ts":
+    "no mail of a sandbox is sent, so none is answered",
+  "lib/domain/events/feeds/answer-feed.ts":
+    "Last-Modified, which calendar programs compare with their own clock",
+  "lib/domain/tenancy/directory/enter-named.ts": "whose page it is, is only found",
+  "lib/domain/messaging/webhooks/send-delivery.ts":
     "the signature, which receivers check by their own clock; how long it took",
-  "lib/domain/webhooks/delivery-turns.ts": "how busy this process is",
+  "lib/domain/messaging/webhooks/delivery-turns.ts": "how busy this process is",
   "lib/domain/calendars/oauth/ask-api.ts": "when a provider's access ends",
   "lib/domain/calendars/oauth/tokens.ts": "when a provider's access ends",
   "lib/domain/calendars/reading/notice-own.ts": "what a provider has written when; a sandbox has none",
@@ -17,11 +19,11 @@ const WORLD_TIME: Record<string, string> = {
   "lib/domain/calendars/providers/exchange/ntlm.ts": "a proof, which the server checks by its own clock",
   "lib/domain/calendars/outward-fetch.ts": "how long a server wants to be left alone",
   "lib/domain/calendars/expansion/calendar-zone.ts": "which years of a zone are worked out",
-  "lib/domain/test-mode/create-key.ts":
+  "lib/domain/lifecycle/test-mode/create-key.ts":
     "keys end by the world's time, else a moved clock would lock its owner out",
-  "lib/domain/test-mode/move-clock.ts": "how long a request waits",
-  "lib/domain/test-mode/read-test-clock.ts": "the live organisation's clock",
-  "lib/domain/test-mode/wake-later.ts": "when, in the world, somebody looks again",
+  "lib/domain/lifecycle/test-mode/move-clock.ts": "how long a request waits",
+  "lib/domain/lifecycle/test-mode/read-test-clock.ts": "the live organisation's clock",
+  "lib/domain/lifecycle/test-mode/wake-later.ts": "when, in the world, somebody looks again",
   "lib/pages/calendar-sign-in/answer-connect.ts": "signing in to a provider",
   "lib/pages/calendar-sign-in/answer-callback.ts": "signing in to a provider",
   "lib/pages/account/answer-provider.ts": "signing in",
@@ -32,10 +34,10 @@ const WORLD_TIME: Record<string, string> = {
   "lib/api/oauth/find-access.ts": "tokens end by the world's time, as keys do",
   "lib/api/oauth/serve-oauth.ts": "tokens end by the world's time, as keys do",
   "lib/api/scim/scim-route.ts": "directories write live organisations alone",
-  "lib/domain/directory/enter-organization.ts": "whose clock counts, is only found",
-  "lib/domain/directory/find-page-origin.ts": "how long something is remembered",
-  "lib/domain/identities/saml/check-assertion.ts": "signing in",
-  "lib/domain/pictures/sweep-objects.ts": "when nobody has an old address any more",
+  "lib/domain/tenancy/directory/enter-organization.ts": "whose clock counts, is only found",
+  "lib/domain/tenancy/directory/find-page-origin.ts": "how long something is remembered",
+  "lib/domain/people/identities/saml/check-assertion.ts": "signing in",
+  "lib/domain/tenancy/pictures/sweep-objects.ts": "when nobody has an old address any more",
   "lib/pages/account/answer-saml.ts": "signing in",
   "lib/pages/consent/answer-consent.ts": "signing in",
   "lib/worker/doctor/check-storage.ts": "a name that nothing has",
@@ -46,18 +48,19 @@ const WORLD_TIME: Record<string, string> = {
   "lib/worker/tasks/deliver-webhook.ts": "how long a receiver took",
   "lib/worker/tasks/sync-calendar.ts": "when to read a busy calendar again; a sandbox has none",
   "lib/worker/run-sandbox.ts": "how long a turn takes",
-  "lib/domain/demo/seed-demo.ts": "the demo, which is made in no request",
+  "lib/domain/lifecycle/demo/seed-demo.ts": "the demo, which is made in no request",
   "app/api/zones/[lang]/route.ts": "offsets of zones, for every page",
   "app/v2/test/clock/route.ts": "where a clock is let go to",
   "app/(public)/account-visit.ts": "signing in",
-  "lib/domain/jobs/list-jobs.ts": "the queue",
-  "lib/domain/test-mode/reset-sandbox.ts": "the time that an emptied sandbox begins with",
-  "lib/domain/test-mode/end-job.ts": "when a failed job is tried again",
-  "lib/domain/test-mode/next-step.ts": "which worker has the sandbox, and how long",
-  "lib/domain/sessions/find-session.ts": "sessions end by the world's time",
-  "lib/domain/sessions/record-visit.ts": "nobody signs in to a sandbox: people are there in the world's time",
-  "lib/domain/api-keys/known-keys.ts": "keys end by the world's time",
-  "lib/domain/api-keys/queries.ts": "keys end by the world's time",
+  "lib/domain/audit/jobs/list-jobs.ts": "the queue",
+  "lib/domain/lifecycle/test-mode/reset-sandbox.ts": "the time that an emptied sandbox begins with",
+  "lib/domain/lifecycle/test-mode/end-job.ts": "when a failed job is tried again",
+  "lib/domain/lifecycle/test-mode/next-step.ts": "which worker has the sandbox, and how long",
+  "lib/domain/auth/sessions/find-session.ts": "sessions end by the world's time",
+  "lib/domain/auth/sessions/record-visit.ts":
+    "nobody signs in to a sandbox: people are there in the world's time",
+  "lib/domain/auth/api-keys/known-keys.ts": "keys end by the world's time",
+  "lib/domain/auth/api-keys/queries.ts": "keys end by the world's time",
 };
 
 const FILES = ["lib/domain", "lib/pages", "lib/api", "lib/worker", "app"]

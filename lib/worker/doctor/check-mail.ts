@@ -1,4 +1,4 @@
-import { mailTransport } from "@/lib/domain/mail/transport";
+import { mailTransport } from "@/lib/domain/messaging/mail/transport";
 import { type Finding, fine, type Patient, wrong } from "./finding";
 
 /** Signs in at the mail server, and sends nothing. */

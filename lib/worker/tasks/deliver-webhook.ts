@@ -1,10 +1,10 @@
 import type { JobHelpers } from "graphile-worker";
-import { waitForDeliveryTurn } from "@/lib/domain/webhooks/delivery-turns";
-import { failDelivery } from "@/lib/domain/webhooks/fail-delivery";
-import { loadDueDelivery } from "@/lib/domain/webhooks/load-due-delivery";
-import { recordAttempt } from "@/lib/domain/webhooks/record-attempt";
-import { sendDelivery } from "@/lib/domain/webhooks/send-delivery";
-import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { waitForDeliveryTurn } from "@/lib/domain/messaging/webhooks/delivery-turns";
+import { failDelivery } from "@/lib/domain/messaging/webhooks/fail-delivery";
+import { loadDueDelivery } from "@/lib/domain/messaging/webhooks/load-due-delivery";
+import { recordAttempt } from "@/lib/domain/messaging/webhooks/record-attempt";
+import { sendDelivery } from "@/lib/domain/messaging/webhooks/send-delivery";
+import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";

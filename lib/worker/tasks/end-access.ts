@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import type { END_ACCESS } from "@/lib/domain/calendars/tasks";
-import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video";
+import { giveBackVideo } from "@/lib/domain/conferencing/conferences/accounts/give-back-video";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 

@@ -1,5 +1,5 @@
-import { endSeeingAsOver } from "@/lib/domain/seeing-as/end-seeing-as";
-import type { END_SEEING_AS } from "@/lib/domain/seeing-as/tasks";
+import { endSeeingAsOver } from "@/lib/domain/auth/seeing-as/end-seeing-as";
+import type { END_SEEING_AS } from "@/lib/domain/auth/seeing-as/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

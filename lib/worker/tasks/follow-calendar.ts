@@ -1,6 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
-import { followEntry } from "@/lib/domain/calendar-changes/follow-entry";
 import type { FOLLOW_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { followEntry } from "@/lib/domain/events/calendar-changes/follow-entry";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

@@ -1,6 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
-import type { FOLLOW_CONFERENCE } from "@/lib/domain/conferences/tasks";
-import { followConference } from "@/lib/domain/event-conferences/follow-conference";
+import type { FOLLOW_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
+import { followConference } from "@/lib/domain/events/event-conferences/follow-conference";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

@@ -1,6 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
-import { followConnection } from "@/lib/domain/company-calendars/follow-connection";
-import type { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
+import { followConnection } from "@/lib/domain/calendars/company-calendars/follow-connection";
+import type { FOLLOW_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

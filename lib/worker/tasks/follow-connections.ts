@@ -1,4 +1,4 @@
-import { queueConnections } from "@/lib/domain/company-calendars/queue-connections";
+import { queueConnections } from "@/lib/domain/calendars/company-calendars/queue-connections";
 import { database } from "@/lib/platform/db/client";
 
 /** Queues every connection of a company, for people who are new or have another address. */

@@ -1,7 +1,7 @@
-import { forgetRefusals } from "@/lib/domain/calendar-entries/record-writing";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import type { FOLLOW_ENTRIES } from "@/lib/domain/calendars/tasks";
-import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import { forgetRefusals } from "@/lib/domain/events/calendar-entries/record-writing";
+import { retryConferences } from "@/lib/domain/events/event-conferences/retry-conferences";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

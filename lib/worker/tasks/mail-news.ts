@@ -1,7 +1,7 @@
-import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { awaitsLink } from "@/lib/domain/events/event-conferences/awaits-link";
+import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
+import { pushNews } from "@/lib/domain/events/push/push-news";
 import { type EventNews, MAIL_NEWS } from "@/lib/domain/events/tasks";
-import { pushNews } from "@/lib/domain/push/push-news";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";

@@ -1,5 +1,5 @@
-import { mailOwnLink } from "@/lib/domain/event-mails/mail-own-link";
-import type { MAIL_OWN_LINK } from "@/lib/domain/event-mails/tasks";
+import { mailOwnLink } from "@/lib/domain/events/event-mails/mail-own-link";
+import type { MAIL_OWN_LINK } from "@/lib/domain/events/event-mails/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 

@@ -1,5 +1,5 @@
-import { runOffboarding } from "@/lib/domain/offboarding/run-offboarding";
-import type { OFFBOARD } from "@/lib/domain/offboarding/tasks";
+import { runOffboarding } from "@/lib/domain/lifecycle/offboarding/run-offboarding";
+import type { OFFBOARD } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

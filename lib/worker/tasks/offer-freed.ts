@@ -1,5 +1,5 @@
-import type { OFFER_FREED } from "@/lib/domain/waiting/tasks";
-import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
+import type { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import { offerFreed } from "@/lib/domain/bookings/waiting-offers/offer-freed";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

@@ -1,5 +1,5 @@
-import { mailReminder } from "@/lib/domain/event-mails/mail-reminder";
-import type { REMIND } from "@/lib/domain/event-mails/tasks";
+import { mailReminder } from "@/lib/domain/events/event-mails/mail-reminder";
+import type { REMIND } from "@/lib/domain/events/event-mails/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

@@ -1,5 +1,5 @@
-import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
-import { wakeSandboxes } from "@/lib/domain/test-mode/wake-sandboxes";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
+import { wakeSandboxes } from "@/lib/domain/lifecycle/test-mode/wake-sandboxes";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 

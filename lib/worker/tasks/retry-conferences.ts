@@ -1,5 +1,5 @@
-import type { RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
-import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import type { RETRY_CONFERENCES } from "@/lib/domain/conferencing/conferences/tasks";
+import { retryConferences } from "@/lib/domain/events/event-conferences/retry-conferences";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,5 +1,5 @@
-import { sendMail } from "@/lib/domain/mail/send-mail";
-import { SEND_MAIL } from "@/lib/domain/mail/tasks";
+import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
+import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";

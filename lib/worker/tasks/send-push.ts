@@ -1,5 +1,5 @@
-import { sendPush } from "@/lib/domain/push/send-push";
-import type { SEND_PUSH } from "@/lib/domain/push/tasks";
+import { sendPush } from "@/lib/domain/events/push/send-push";
+import type { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

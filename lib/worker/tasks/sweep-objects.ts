@@ -1,5 +1,5 @@
-import { sweepObjects } from "@/lib/domain/pictures/sweep-objects";
-import type { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
+import { sweepObjects } from "@/lib/domain/tenancy/pictures/sweep-objects";
+import type { SWEEP_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";

@@ -1,8 +1,8 @@
 import type { JobHelpers } from "graphile-worker";
-import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
-import { tryCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { recordRefusedWriting, recordWriting } from "@/lib/domain/events/calendar-entries/record-writing";
+import { tryCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";

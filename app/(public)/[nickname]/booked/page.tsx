@@ -1,5 +1,5 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { bookedView } from "@/lib/pages/booking/booked-view";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";

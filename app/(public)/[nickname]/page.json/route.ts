@@ -1,7 +1,7 @@
 import { openToSites } from "@/lib/api/open-to-sites";
 import { publicRoute } from "@/lib/api/route";
-import { describePageContract } from "@/lib/domain/agents/contract";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { describePageContract } from "@/lib/domain/bookings/agents/contract";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { describeForPrograms } from "@/lib/pages/agents/describe-for-programs";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(

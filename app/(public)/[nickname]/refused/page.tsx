@@ -1,5 +1,5 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { findPageLook } from "@/lib/domain/looks/find-page-look";
+import { findPageLook } from "@/lib/domain/tenancy/looks/find-page-look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import { refusalView } from "@/lib/pages/frame/refusal";
 import { database } from "@/lib/platform/db/client";

@@ -1,7 +1,7 @@
 import { openToSites } from "@/lib/api/open-to-sites";
 import { publicRoute } from "@/lib/api/route";
-import { listPageSlotsContract } from "@/lib/domain/agents/contract";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { listPageSlotsContract } from "@/lib/domain/bookings/agents/contract";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { searchForPrograms } from "@/lib/pages/agents/search-for-programs";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(

@@ -1,7 +1,7 @@
 import { openToSites } from "@/lib/api/open-to-sites";
 import { publicRoute } from "@/lib/api/route";
-import { joinPageWaitingContract, listPageFullDaysContract } from "@/lib/domain/agents/contract";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { joinPageWaitingContract, listPageFullDaysContract } from "@/lib/domain/bookings/agents/contract";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { listFullDaysForPrograms } from "@/lib/pages/agents/list-full-days-for-programs";
 import { waitForPrograms } from "@/lib/pages/agents/wait-for-programs";
 

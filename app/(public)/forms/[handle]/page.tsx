@@ -1,5 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { openFormPage } from "@/lib/pages/forms/open-form-page";
 import { database } from "@/lib/platform/db/client";
 import { letFormsLeadTo } from "@/lib/platform/http/page-status";

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { LocatorPage } from "@/components/locators/locator-page";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { openLocatorPage } from "@/lib/pages/locator/open-locator-page";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/components/accounts/account-page";
-import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { CONFIRMATION_PAGE } from "@/lib/pages/account/confirmation-form";
 import { confirmationView } from "@/lib/pages/account/open-confirmation";
 import { withQuery } from "@/lib/pages/frame/with-query";

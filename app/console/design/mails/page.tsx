@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { Document } from "@/components/ui/document";
-import { plainLook } from "@/lib/domain/looks/testing/plain-look";
-import { dressMail } from "@/lib/domain/mail/dress-mail";
-import { layoutHtml, layoutText } from "@/lib/domain/mail/layout";
+import { dressMail } from "@/lib/domain/messaging/mail/dress-mail";
+import { layoutHtml, layoutText } from "@/lib/domain/messaging/mail/layout";
+import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
 import { isLanguage, LANGUAGES } from "@/lib/platform/i18n/languages";
 import { sampleMails } from "./sample-mails";
 

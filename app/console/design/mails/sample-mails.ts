@@ -1,6 +1,6 @@
-import { eventMail } from "@/lib/domain/event-mails/event-mail";
-import type { MailReader } from "@/lib/domain/event-mails/find-readers";
-import type { NoticeKind } from "@/lib/domain/event-mails/notices";
+import { eventMail } from "@/lib/domain/events/event-mails/event-mail";
+import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import type { NoticeKind } from "@/lib/domain/events/event-mails/notices";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import {
   addressChangedLetter,
@@ -13,9 +13,9 @@ import {
   knownAddressLetter,
   passwordLetter,
   webhookDisabledLetter,
-} from "@/lib/domain/mail/account-letters";
-import { composeAccountMail } from "@/lib/domain/mail/account-mail";
-import type { NewMail } from "@/lib/domain/mail/keep-mails";
+} from "@/lib/domain/messaging/mail/account-letters";
+import { composeAccountMail } from "@/lib/domain/messaging/mail/account-mail";
+import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 const HOST_ID = "65f0c1a2b3c4d5e6f7a8b9c1";

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { revokeApiKeyContract } from "@/lib/domain/api-keys/contract";
-import { revokeApiKey } from "@/lib/domain/api-keys/revoke-api-key";
+import { revokeApiKeyContract } from "@/lib/domain/auth/api-keys/contract";
+import { revokeApiKey } from "@/lib/domain/auth/api-keys/revoke-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(revokeApiKeyContract, ({ db, auth, params, precondition, now }) =>

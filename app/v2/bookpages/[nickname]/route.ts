@@ -3,10 +3,10 @@ import {
   deleteBookpageContract,
   readBookpageContract,
   updateBookpageContract,
-} from "@/lib/domain/bookpages/contract";
-import { deleteBookpage } from "@/lib/domain/bookpages/delete-bookpage";
-import { readBookpage } from "@/lib/domain/bookpages/queries";
-import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
+} from "@/lib/domain/booking-pages/bookpages/contract";
+import { deleteBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
+import { readBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { updateBookpage } from "@/lib/domain/booking-pages/bookpages/update-bookpage";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readBookpageContract, ({ db, auth, params }) => readBookpage(db, auth.organization, params.nickname)),

@@ -2,9 +2,9 @@ import { route, routes } from "@/lib/api/route";
 import {
   deleteCalendarConnectionContract,
   readCalendarConnectionContract,
-} from "@/lib/domain/company-calendars/contract";
-import { deleteConnection } from "@/lib/domain/company-calendars/delete-connection";
-import { readConnection } from "@/lib/domain/company-calendars/queries";
+} from "@/lib/domain/calendars/company-calendars/contract";
+import { deleteConnection } from "@/lib/domain/calendars/company-calendars/delete-connection";
+import { readConnection } from "@/lib/domain/calendars/company-calendars/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readCalendarConnectionContract, ({ db, auth, params }) =>

@@ -3,10 +3,10 @@ import {
   deleteDomainContract,
   readDomainContract,
   updateDomainContract,
-} from "@/lib/domain/domains/contract";
-import { deleteDomain } from "@/lib/domain/domains/delete-domain";
-import { readDomain } from "@/lib/domain/domains/queries";
-import { updateDomain } from "@/lib/domain/domains/update-domain";
+} from "@/lib/domain/messaging/domains/contract";
+import { deleteDomain } from "@/lib/domain/messaging/domains/delete-domain";
+import { readDomain } from "@/lib/domain/messaging/domains/queries";
+import { updateDomain } from "@/lib/domain/messaging/domains/update-domain";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readDomainContract, ({ db, auth, params }) => readDomain(db, auth.organization, params.domain_id)),

@@ -1,8 +1,12 @@
 import { route, routes } from "@/lib/api/route";
-import { deleteFormContract, readFormContract, updateFormContract } from "@/lib/domain/forms/contract";
-import { deleteForm } from "@/lib/domain/forms/delete-form";
-import { readForm } from "@/lib/domain/forms/queries";
-import { updateForm } from "@/lib/domain/forms/update-form";
+import {
+  deleteFormContract,
+  readFormContract,
+  updateFormContract,
+} from "@/lib/domain/bookings/forms/contract";
+import { deleteForm } from "@/lib/domain/bookings/forms/delete-form";
+import { readForm } from "@/lib/domain/bookings/forms/queries";
+import { updateForm } from "@/lib/domain/bookings/forms/update-form";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readFormContract, ({ db, auth, params }) => readForm(db, auth.organization, params.form_id)),

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { deleteHoldContract, readHoldContract } from "@/lib/domain/holds/contract";
-import { deleteHold } from "@/lib/domain/holds/delete-hold";
-import { readHold } from "@/lib/domain/holds/queries";
+import { deleteHoldContract, readHoldContract } from "@/lib/domain/bookings/holds/contract";
+import { deleteHold } from "@/lib/domain/bookings/holds/delete-hold";
+import { readHold } from "@/lib/domain/bookings/holds/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readHoldContract, ({ db, auth, params, now }) =>

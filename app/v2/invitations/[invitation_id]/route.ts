@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { readInvitationContract, revokeInvitationContract } from "@/lib/domain/invitations/contract";
-import { readInvitation } from "@/lib/domain/invitations/queries";
-import { revokeInvitation } from "@/lib/domain/invitations/revoke-invitation";
+import { readInvitationContract, revokeInvitationContract } from "@/lib/domain/people/invitations/contract";
+import { readInvitation } from "@/lib/domain/people/invitations/queries";
+import { revokeInvitation } from "@/lib/domain/people/invitations/revoke-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readInvitationContract, ({ db, auth, params, now }) =>

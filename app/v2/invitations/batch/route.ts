@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { createInvitationsContract } from "@/lib/domain/invitations/contract";
-import { createInvitations } from "@/lib/domain/invitations/create-invitations";
-import { readInviting } from "@/lib/domain/invitations/read-inviting";
+import { createInvitationsContract } from "@/lib/domain/people/invitations/contract";
+import { createInvitations } from "@/lib/domain/people/invitations/create-invitations";
+import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(createInvitationsContract, ({ db, auth, body, now, strict }) =>

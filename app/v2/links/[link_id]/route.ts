@@ -1,8 +1,12 @@
 import { route, routes } from "@/lib/api/route";
-import { readLinkContract, revokeLinkContract, updateLinkContract } from "@/lib/domain/links/contract";
-import { readLink } from "@/lib/domain/links/queries";
-import { revokeLink } from "@/lib/domain/links/revoke-link";
-import { updateLink } from "@/lib/domain/links/update-link";
+import {
+  readLinkContract,
+  revokeLinkContract,
+  updateLinkContract,
+} from "@/lib/domain/booking-pages/links/contract";
+import { readLink } from "@/lib/domain/booking-pages/links/queries";
+import { revokeLink } from "@/lib/domain/booking-pages/links/revoke-link";
+import { updateLink } from "@/lib/domain/booking-pages/links/update-link";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readLinkContract, ({ db, auth, params, now }) =>

@@ -3,9 +3,9 @@ import {
   deleteOauthAppContract,
   readOauthAppContract,
   updateOauthAppContract,
-} from "@/lib/domain/oauth/contract";
-import { readOauthApp } from "@/lib/domain/oauth/queries";
-import { deleteOauthApp, updateOauthApp } from "@/lib/domain/oauth/write-app";
+} from "@/lib/domain/auth/oauth/contract";
+import { readOauthApp } from "@/lib/domain/auth/oauth/queries";
+import { deleteOauthApp, updateOauthApp } from "@/lib/domain/auth/oauth/write-app";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readOauthAppContract, ({ db, auth, params }) => readOauthApp(db, auth.organization, params.app_id)),

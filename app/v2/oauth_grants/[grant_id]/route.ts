@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { revokeOauthGrantContract } from "@/lib/domain/oauth/contract";
-import { revokeOauthGrant } from "@/lib/domain/oauth/end-grant";
+import { revokeOauthGrantContract } from "@/lib/domain/auth/oauth/contract";
+import { revokeOauthGrant } from "@/lib/domain/auth/oauth/end-grant";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(revokeOauthGrantContract, ({ db, auth, params }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { readOffboardingContract } from "@/lib/domain/offboarding/contract";
-import { readOffboarding } from "@/lib/domain/offboarding/queries";
+import { readOffboardingContract } from "@/lib/domain/lifecycle/offboarding/contract";
+import { readOffboarding } from "@/lib/domain/lifecycle/offboarding/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readOffboardingContract, ({ db, auth, params }) =>

@@ -2,10 +2,10 @@ import { route, routes } from "@/lib/api/route";
 import {
   readOrganizationByIdContract,
   updateOrganizationByIdContract,
-} from "@/lib/domain/organizations/contract";
-import { readOrganization } from "@/lib/domain/organizations/queries";
-import { requireOwnOrganization } from "@/lib/domain/organizations/require-organization";
-import { updateOrganization } from "@/lib/domain/organizations/update-organization";
+} from "@/lib/domain/tenancy/organizations/contract";
+import { readOrganization } from "@/lib/domain/tenancy/organizations/queries";
+import { requireOwnOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { updateOrganization } from "@/lib/domain/tenancy/organizations/update-organization";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readOrganizationByIdContract, ({ db, auth, params }) =>

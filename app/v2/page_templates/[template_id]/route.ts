@@ -3,10 +3,10 @@ import {
   deleteTemplateContract,
   readTemplateContract,
   updateTemplateContract,
-} from "@/lib/domain/page-templates/contract";
-import { deleteTemplate } from "@/lib/domain/page-templates/delete-template";
-import { readTemplate } from "@/lib/domain/page-templates/queries";
-import { updateTemplate } from "@/lib/domain/page-templates/update-template";
+} from "@/lib/domain/booking-pages/page-templates/contract";
+import { deleteTemplate } from "@/lib/domain/booking-pages/page-templates/delete-template";
+import { readTemplate } from "@/lib/domain/booking-pages/page-templates/queries";
+import { updateTemplate } from "@/lib/domain/booking-pages/page-templates/update-template";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTemplateContract, ({ db, auth, params }) =>

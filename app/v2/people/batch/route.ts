@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { readInviting } from "@/lib/domain/invitations/read-inviting";
 import { changePeople } from "@/lib/domain/people/change-people";
 import { changePeopleContract } from "@/lib/domain/people/contract";
+import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(changePeopleContract, ({ db, auth, body, now }) =>

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { erasePersonalDataContract } from "@/lib/domain/personal-data/contract";
-import { erasePerson } from "@/lib/domain/personal-data/erase-person";
-import { readAccountRights } from "@/lib/domain/users/account-rights";
+import { erasePersonalDataContract } from "@/lib/domain/lifecycle/personal-data/contract";
+import { erasePerson } from "@/lib/domain/lifecycle/personal-data/erase-person";
+import { readAccountRights } from "@/lib/domain/people/users/account-rights";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(erasePersonalDataContract, ({ db, auth, body }) =>

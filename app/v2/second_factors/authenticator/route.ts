@@ -1,9 +1,9 @@
 import { route, routes } from "@/lib/api/route";
-import { beginAuthenticator, removeAuthenticator } from "@/lib/domain/second-factors/authenticator";
+import { beginAuthenticator, removeAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
 import {
   beginAuthenticatorContract,
   removeAuthenticatorContract,
-} from "@/lib/domain/second-factors/contract";
+} from "@/lib/domain/auth/second-factors/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(beginAuthenticatorContract, ({ db, auth }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { createPasskeyContract } from "@/lib/domain/second-factors/contract";
-import { createPasskey } from "@/lib/domain/second-factors/passkeys";
+import { createPasskeyContract } from "@/lib/domain/auth/second-factors/contract";
+import { createPasskey } from "@/lib/domain/auth/second-factors/passkeys";
 import { reply } from "@/lib/platform/http/reply";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

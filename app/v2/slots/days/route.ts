@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { slotDaysContract } from "@/lib/domain/free-slots/contract";
-import { searchSlotDays } from "@/lib/domain/free-slots/search-slots";
+import { slotDaysContract } from "@/lib/domain/availability/free-slots/contract";
+import { searchSlotDays } from "@/lib/domain/availability/free-slots/search-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(slotDaysContract, ({ db, auth, query, now }) => searchSlotDays(db, auth.organization, query, now)),

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { explainSlotContract } from "@/lib/domain/free-slots/contract";
-import { explainTime } from "@/lib/domain/free-slots/explain-time";
+import { explainSlotContract } from "@/lib/domain/availability/free-slots/contract";
+import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(explainSlotContract, ({ db, auth, query, now }) => explainTime(db, auth, query, now)),

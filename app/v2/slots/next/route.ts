@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { nextSlotsContract } from "@/lib/domain/free-slots/contract";
-import { searchNextSlots } from "@/lib/domain/free-slots/search-slots";
+import { nextSlotsContract } from "@/lib/domain/availability/free-slots/contract";
+import { searchNextSlots } from "@/lib/domain/availability/free-slots/search-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(nextSlotsContract, ({ db, auth, query, now }) => searchNextSlots(db, auth.organization, query, now)),

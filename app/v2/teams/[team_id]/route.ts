@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { deleteTeamContract, readTeamContract, updateTeamContract } from "@/lib/domain/teams/contract";
-import { deleteTeam } from "@/lib/domain/teams/delete-team";
-import { readTeam } from "@/lib/domain/teams/queries";
-import { updateTeam } from "@/lib/domain/teams/update-team";
+import { deleteTeamContract, readTeamContract, updateTeamContract } from "@/lib/domain/people/teams/contract";
+import { deleteTeam } from "@/lib/domain/people/teams/delete-team";
+import { readTeam } from "@/lib/domain/people/teams/queries";
+import { updateTeam } from "@/lib/domain/people/teams/update-team";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTeamContract, ({ db, auth, params }) => readTeam(db, auth.organization, params.team_id)),

@@ -3,10 +3,10 @@ import {
   endTestClockContract,
   readTestClockContract,
   updateTestClockContract,
-} from "@/lib/domain/test-mode/contract";
-import { answerMoved, endClock, sendClock } from "@/lib/domain/test-mode/move-clock";
-import { describeRealClock, readTestClock } from "@/lib/domain/test-mode/read-test-clock";
-import { requireSandbox } from "@/lib/domain/test-mode/require-sandbox";
+} from "@/lib/domain/lifecycle/test-mode/contract";
+import { answerMoved, endClock, sendClock } from "@/lib/domain/lifecycle/test-mode/move-clock";
+import { describeRealClock, readTestClock } from "@/lib/domain/lifecycle/test-mode/read-test-clock";
+import { requireSandbox } from "@/lib/domain/lifecycle/test-mode/require-sandbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTestClockContract, ({ db, auth }) =>

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { fillSandboxContract } from "@/lib/domain/test-mode/contract";
-import { fillSandbox } from "@/lib/domain/test-mode/fill-sandbox";
-import { requireSandbox } from "@/lib/domain/test-mode/require-sandbox";
+import { fillSandboxContract } from "@/lib/domain/lifecycle/test-mode/contract";
+import { fillSandbox } from "@/lib/domain/lifecycle/test-mode/fill-sandbox";
+import { requireSandbox } from "@/lib/domain/lifecycle/test-mode/require-sandbox";
 import { reply } from "@/lib/platform/http/reply";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

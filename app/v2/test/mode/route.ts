@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { switchModeContract } from "@/lib/domain/test-mode/contract";
-import { switchMode } from "@/lib/domain/test-mode/switch-mode";
+import { switchModeContract } from "@/lib/domain/lifecycle/test-mode/contract";
+import { switchMode } from "@/lib/domain/lifecycle/test-mode/switch-mode";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(switchModeContract, ({ db, auth, body, now }) =>

@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { resetSandboxContract } from "@/lib/domain/test-mode/contract";
-import { readTestClock } from "@/lib/domain/test-mode/read-test-clock";
-import { requireSandbox } from "@/lib/domain/test-mode/require-sandbox";
-import { resetSandbox } from "@/lib/domain/test-mode/reset-sandbox";
+import { resetSandboxContract } from "@/lib/domain/lifecycle/test-mode/contract";
+import { readTestClock } from "@/lib/domain/lifecycle/test-mode/read-test-clock";
+import { requireSandbox } from "@/lib/domain/lifecycle/test-mode/require-sandbox";
+import { resetSandbox } from "@/lib/domain/lifecycle/test-mode/reset-sandbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(resetSandboxContract, async ({ db, auth, body }) => {

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { deleteThirdPartyContract, readThirdPartyContract } from "@/lib/domain/third-parties/contract";
-import { deleteThirdParty } from "@/lib/domain/third-parties/delete-third-party";
-import { readThirdParty } from "@/lib/domain/third-parties/queries";
+import { deleteThirdPartyContract, readThirdPartyContract } from "@/lib/domain/events/third-parties/contract";
+import { deleteThirdParty } from "@/lib/domain/events/third-parties/delete-third-party";
+import { readThirdParty } from "@/lib/domain/events/third-parties/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readThirdPartyContract, ({ db, auth, params }) =>

@@ -1,9 +1,9 @@
 import { route, routes } from "@/lib/api/route";
-import { readAccountRights } from "@/lib/domain/users/account-rights";
-import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/domain/users/contract";
-import { deleteUser } from "@/lib/domain/users/delete-user";
-import { readUser } from "@/lib/domain/users/queries";
-import { updateUser } from "@/lib/domain/users/update-user";
+import { readAccountRights } from "@/lib/domain/people/users/account-rights";
+import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/domain/people/users/contract";
+import { deleteUser } from "@/lib/domain/people/users/delete-user";
+import { readUser } from "@/lib/domain/people/users/queries";
+import { updateUser } from "@/lib/domain/people/users/update-user";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readUserContract, ({ db, auth, params }) => readUser(db, auth.organization, params.user_id)),

@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { readAccountRights } from "@/lib/domain/users/account-rights";
-import { createUsersContract, updateUsersContract } from "@/lib/domain/users/contract";
-import { createUsers } from "@/lib/domain/users/create-users";
-import { updateUsers } from "@/lib/domain/users/update-users";
+import { readAccountRights } from "@/lib/domain/people/users/account-rights";
+import { createUsersContract, updateUsersContract } from "@/lib/domain/people/users/contract";
+import { createUsers } from "@/lib/domain/people/users/create-users";
+import { updateUsers } from "@/lib/domain/people/users/update-users";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(createUsersContract, ({ db, auth, body, strict, now }) =>

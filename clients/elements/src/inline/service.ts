@@ -1,4 +1,4 @@
-import type { PageBookingBody, PageFacts } from "@/lib/domain/agents/schema";
+import type { PageBookingBody, PageFacts } from "@/lib/domain/bookings/agents/schema";
 import type { OwnCalendarTexts } from "@/lib/pages/own-calendar/view";
 import type { FrameWish } from "../frame/frame-address";
 

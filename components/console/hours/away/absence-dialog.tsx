@@ -21,7 +21,7 @@ import { DialogDelete } from "../dialog-delete";
 import { freeTimesKey } from "../queries";
 import { ABSENCES_KEY, type Absence, deleteAbsence, readAbsence } from "./queries";
 
-const schema = async () => (await import("@/lib/domain/absences/schema")).absenceBody;
+const schema = async () => (await import("@/lib/domain/availability/absences/schema")).absenceBody;
 
 /** What changes with an absence: the lists of absences, and free times. */
 function useRefresh(user: string) {

@@ -39,7 +39,7 @@ export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: P
   const form = useEditForm({
     read,
     toBody: ({ travel }: User) => ({ user: { travel: isNew ? [...travel, start] : travel } }),
-    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
+    schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(user, body, header),
     onSaved: (answer) => {
       queries.setQueryData(userQuery(user).queryKey, answer);
@@ -94,4 +94,4 @@ const usePreviewedTravel = (user: string, body: Schemas["TravelPreviewBody"] | n
     ),
   );
 
-const schema = async () => (await import("@/lib/domain/previews/schema")).travelPreviewBody;
+const schema = async () => (await import("@/lib/domain/lifecycle/previews/schema")).travelPreviewBody;

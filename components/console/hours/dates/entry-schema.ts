@@ -2,7 +2,7 @@ import type { Range } from "../availability-body";
 
 /** The API's schema of an entry, and what it finds out about times only with the rest of the availability. */
 export async function loadEntrySchema() {
-  const { dateInput } = await import("@/lib/domain/availabilities/schema");
+  const { dateInput } = await import("@/lib/domain/availability/availabilities/schema");
   return dateInput.superRefine(({ enabled, slots = [] }, context) => {
     if (enabled === false) return;
     for (const [index, slot] of slots.entries()) {

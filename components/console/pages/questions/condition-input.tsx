@@ -1,5 +1,5 @@
 "use client";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { SelectInput, TextInput } from "../../form/fields";
 import type { Form } from "../../form/use-form";

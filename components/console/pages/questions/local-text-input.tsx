@@ -1,5 +1,5 @@
 "use client";
-import type { LocalText } from "@/lib/domain/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { TextInput } from "../../form/fields";
 import { valueAt } from "../../form/pointer";

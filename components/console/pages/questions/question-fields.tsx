@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { SelectInput, SwitchInput, TextInput } from "../../form/fields";
 import type { Form } from "../../form/use-form";

@@ -1,8 +1,8 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/question-key";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Form } from "../../form/use-form";
 import { useText } from "../../texts";
 import { useReaderLanguage } from "./condition-input";

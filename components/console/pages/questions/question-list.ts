@@ -1,5 +1,5 @@
-import { listKeys } from "@/lib/domain/questions/question-key";
-import type { LocalText } from "@/lib/domain/questions/say-text";
+import { listKeys } from "@/lib/domain/booking-pages/questions/question-key";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Schemas } from "../../api";
 
 type Stored = NonNullable<Schemas["Custom"]["questions"]>[number];

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { sayText } from "@/lib/domain/questions/say-text";
+import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
 import type { Form } from "../../form/use-form";
 import { useText } from "../../texts";
 import { IconButton } from "../../ui/icon-button";

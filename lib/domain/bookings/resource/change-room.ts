@@ -1,11 +1,11 @@
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { listRooms } from "@/lib/domain/availability/rooms/list-rooms";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { listEventRooms } from "@/lib/domain/events/changes/choose-room";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { findMeetingTime, listFreeRooms } from "@/lib/domain/events/changes/give-room";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { listRooms } from "@/lib/domain/rooms/list-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, unknownProblem } from "@/lib/platform/http/problem";

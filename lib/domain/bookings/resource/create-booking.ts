@@ -1,16 +1,16 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { openLink } from "@/lib/domain/booking-pages/links/open-link";
 import { bookWithin } from "@/lib/domain/bookings/book-slot";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
+import { findOpenResponse, findResponse } from "@/lib/domain/bookings/forms/responses/open-response";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { BookedAt } from "@/lib/domain/events/new-event";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
-import { findOpenResponse, findResponse } from "@/lib/domain/forms/responses/open-response";
-import { openLink } from "@/lib/domain/links/open-link";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { parseLocalDate } from "@/lib/core/time/local-date";
+import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
+import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { explainTime } from "@/lib/domain/free-slots/explain-time";
-import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";

@@ -1,4 +1,4 @@
-import { unknownProblem } from "@/lib/domain/free-slots/whose";
+import { unknownProblem } from "@/lib/domain/availability/free-slots/whose";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,10 +1,10 @@
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { loadHosts, type PersonWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
+import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
-import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
-import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import type { Db } from "@/lib/platform/db/client";
 import { canTakeOver } from "./can-take-over";
 

@@ -1,12 +1,12 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { createHold } from "@/lib/domain/bookings/holds/create-hold";
+import type { HoldBody } from "@/lib/domain/bookings/holds/schema";
 import { keepTime } from "@/lib/domain/bookings/keep-time";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { instantFrom } from "@/lib/domain/events/event-time";
-import { createHold } from "@/lib/domain/holds/create-hold";
-import type { HoldBody } from "@/lib/domain/holds/schema";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,5 +1,5 @@
+import { allowsDuration, pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { allowsDuration, pickDuration } from "@/lib/domain/bookpages/durations";
 import type { FieldError } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 

@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { assign } from "@/lib/domain/teams/assign";
-import { measureBusy } from "@/lib/domain/teams/measure-busy";
-import { countMemberTurn, holdTeam } from "@/lib/domain/teams/member-turns";
+import { assign } from "@/lib/domain/people/teams/assign";
+import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
+import { countMemberTurn, holdTeam } from "@/lib/domain/people/teams/member-turns";
+import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Reader } from "@/lib/platform/http/contract";
 import { Precondition } from "@/lib/platform/http/etag";

@@ -1,6 +1,6 @@
+import type { LinkRefusal } from "@/lib/domain/booking-pages/links/open-link";
 import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import type { SeatRefusal } from "@/lib/domain/bookings/seats/join-meeting";
-import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { ApiProblem, fieldProblem, unknownProblem } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 

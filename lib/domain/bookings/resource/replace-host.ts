@@ -1,11 +1,11 @@
-import { mailRemoved } from "@/lib/domain/event-mails/mail-removed";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { ChangeOutcome } from "@/lib/domain/events/changes/finish-change";
+import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Assigned } from "@/lib/domain/events/schema";
-import { findUser } from "@/lib/domain/organizations/find-user";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { copyPicture } from "@/lib/domain/pictures/picture-address";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";

@@ -1,5 +1,5 @@
-import type { OpenLink } from "@/lib/domain/links/open-link";
-import type { LinkPrefill } from "@/lib/domain/links/schema";
+import type { OpenLink } from "@/lib/domain/booking-pages/links/open-link";
+import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { BookingBody } from "./schema";
 
 type Settled = Pick<BookingBody, "attendee" | "title" | "message">;

@@ -1,7 +1,7 @@
 import { findSeated } from "@/lib/core/slots/seated-starts";
 import type { Instant } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
 
 /** Of a time that the page offers; null: it has no seats. Those that are held while nobody has booked yet are not counted. */
 export function countSeatsLeft(

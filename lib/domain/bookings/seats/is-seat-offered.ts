@@ -1,8 +1,8 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
 
 /** Whether the page offers this time now, with the seats that are left; an own hold takes none of them. */

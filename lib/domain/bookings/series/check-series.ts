@@ -4,8 +4,8 @@ import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { Grid } from "@/lib/domain/bookpages/page-rules";
-import { nearestFree } from "@/lib/domain/free-slots/nearest-free";
+import { nearestFree } from "@/lib/domain/availability/free-slots/nearest-free";
+import type { Grid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
 export interface SeriesSearch extends Grid {
   /** Read for all of the times and two weeks around them. */

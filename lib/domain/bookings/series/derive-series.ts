@@ -1,6 +1,6 @@
 import type { Rhythm } from "@/lib/core/time/rhythm";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { pickSeats } from "@/lib/domain/bookpages/custom";
 
 /** How often a booker may repeat a meeting. */
 export interface Repeating {

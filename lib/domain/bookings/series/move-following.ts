@@ -1,4 +1,7 @@
-import type { PageRules } from "@/lib/domain/bookpages/page-rules";
+import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
+import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import type { EventRow } from "@/lib/domain/events/event-rows";
@@ -7,9 +10,6 @@ import { serializeEvent } from "@/lib/domain/events/serialize";
 import { lockFollowing } from "@/lib/domain/events/series/lock-following";
 import { readSeries } from "@/lib/domain/events/series/read-series";
 import { tellTogether } from "@/lib/domain/events/series/tell-together";
-import { freeSlot } from "@/lib/domain/free-slots/slot-json";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { listRoomsToLock } from "@/lib/domain/rooms/find-rooms";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { Precondition } from "@/lib/platform/http/etag";

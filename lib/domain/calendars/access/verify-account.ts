@@ -3,7 +3,7 @@ import type { ProviderAccount } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { CalendarAccount } from "@/lib/domain/calendars/schema";
-import { findUser } from "@/lib/domain/organizations/find-user";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";

@@ -1,7 +1,7 @@
 import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
-import { calendarBrokenLetter, calendarsBrokenLetter } from "@/lib/domain/mail/account-letters";
-import { keepAccountMails } from "@/lib/domain/mail/account-mail";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { calendarBrokenLetter, calendarsBrokenLetter } from "@/lib/domain/messaging/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/messaging/mail/account-mail";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

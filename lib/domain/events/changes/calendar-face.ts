@@ -1,4 +1,4 @@
-import { readConference } from "@/lib/domain/conferences/conference";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 

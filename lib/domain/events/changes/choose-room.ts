@@ -1,12 +1,12 @@
 import { isRoomFree } from "@/lib/core/slots/room-starts";
 import type { Interval } from "@/lib/core/time/interval";
-import type { PageRules } from "@/lib/domain/bookpages/page-rules";
+import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
+import { fitRooms } from "@/lib/domain/availability/rooms/fit-rooms";
+import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-setting";
+import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { listRoomsToLock } from "@/lib/domain/rooms/find-rooms";
-import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
-import { loadRooms } from "@/lib/domain/rooms/load-rooms";
-import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { countMails } from "@/lib/domain/mail/count-mails";
+import { countMails } from "@/lib/domain/messaging/mail/count-mails";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { News } from "./news";

@@ -1,4 +1,4 @@
-import { mailRemoved } from "@/lib/domain/event-mails/mail-removed";
+import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { DeclineBody } from "@/lib/domain/events/operation-schema";
 import { type Db, inTransaction } from "@/lib/platform/db/client";

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { event as eventSchema } from "@/lib/domain/events/schema";
-import type { ActionFacts } from "@/lib/domain/webhooks/delivery-body";
-import { listChanges } from "@/lib/domain/webhooks/list-changes";
+import type { ActionFacts } from "@/lib/domain/messaging/webhooks/delivery-body";
+import { listChanges } from "@/lib/domain/messaging/webhooks/list-changes";
 
 type Invitee = EventRow["invitees"][number];
 type Message = EventRow["messages"][number];

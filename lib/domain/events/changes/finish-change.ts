@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Instant } from "@/lib/core/time/instant";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
-import { readConference } from "@/lib/domain/conferences/conference";
-import { requestConferences } from "@/lib/domain/conferences/request-conference";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { requestConferences } from "@/lib/domain/conferencing/conferences/request-conference";
 import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { schedulePoll } from "@/lib/domain/events/poll/schedule-poll";

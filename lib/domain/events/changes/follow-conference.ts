@@ -1,6 +1,6 @@
-import { type Conference, readConference } from "@/lib/domain/conferences/conference";
-import { deriveConference } from "@/lib/domain/conferences/derive-conference";
-import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
+import { type Conference, readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { deriveConference } from "@/lib/domain/conferencing/conferences/derive-conference";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";

@@ -1,13 +1,13 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { requireRoom } from "@/lib/domain/availability/reservations/require-free";
+import { lockHosts, reserve } from "@/lib/domain/availability/reservations/reserve";
+import { queueOffers } from "@/lib/domain/bookings/waiting/queue-offers";
 import { chooseRoom, listEventRooms } from "@/lib/domain/events/changes/choose-room";
 import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
-import { requireRoom } from "@/lib/domain/reservations/require-free";
-import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
-import { queueOffers } from "@/lib/domain/waiting/queue-offers";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 

@@ -1,13 +1,13 @@
 import { isRoomFree } from "@/lib/core/slots/room-starts";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { fitRooms } from "@/lib/domain/availability/rooms/fit-rooms";
+import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-setting";
+import type { Room } from "@/lib/domain/availability/rooms/room";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
-import { loadRooms } from "@/lib/domain/rooms/load-rooms";
-import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
-import type { Room } from "@/lib/domain/rooms/room";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countComing, listEventRooms } from "./choose-room";

@@ -1,8 +1,8 @@
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
-import { copyPicture } from "@/lib/domain/pictures/picture-address";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";

@@ -1,4 +1,4 @@
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

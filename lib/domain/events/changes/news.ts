@@ -1,5 +1,5 @@
-import { readConference } from "@/lib/domain/conferences/conference";
-import { isAsked } from "@/lib/domain/conferences/place-kinds";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { isAsked } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { meetingFace } from "./calendar-face";

@@ -1,7 +1,7 @@
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-setting";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countComing, listEventRooms } from "./choose-room";

@@ -1,4 +1,4 @@
-import { mailRemoved } from "@/lib/domain/event-mails/mail-removed";
+import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";

@@ -1,8 +1,8 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { event } from "@/lib/domain/events/schema";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import type { Action } from "@/lib/domain/webhooks/actions";
-import { fireActions } from "@/lib/domain/webhooks/fire-actions";
+import type { Action } from "@/lib/domain/messaging/webhooks/actions";
+import { fireActions } from "@/lib/domain/messaging/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getEncoder } from "@/lib/platform/http/encoder";

@@ -1,3 +1,4 @@
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -7,7 +8,6 @@ import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
 import type { ConfirmDatesBody } from "@/lib/domain/events/operation-schema";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { writeEvent } from "@/lib/domain/events/write-event";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";

@@ -1,6 +1,6 @@
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { findOwned } from "@/lib/platform/db/find-owned";
 import type { Invitee } from "@/lib/platform/db/generated/client";

@@ -3,7 +3,7 @@ import { instant } from "@/lib/core/time/instant";
 import { toInstant } from "@/lib/core/time/zone";
 import { uidOfSeries } from "@/lib/domain/calendars/own-events";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
-import { readConference } from "@/lib/domain/conferences/conference";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
 import { eventAddress } from "@/lib/domain/events/event-address";
 import type { SeriesPlace } from "@/lib/domain/events/new-event";
 import { addEntry, type CalendarMethod, openCalendar } from "@/lib/domain/events/visitor/calendar-file";

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { reserveAll } from "@/lib/domain/availability/reservations/reserve-all";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
-import { requestConferences } from "@/lib/domain/conferences/request-conference";
+import { requestConferences } from "@/lib/domain/conferencing/conferences/request-conference";
 import { buildEventRows, numberParts } from "@/lib/domain/events/build-event-rows";
 import { tellPeople } from "@/lib/domain/events/changes/tell-people";
 import { tellWebhooks } from "@/lib/domain/events/changes/tell-webhooks";
@@ -8,8 +9,7 @@ import { dateToConfirm, listHosts } from "@/lib/domain/events/confirmed-time";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import type { NewEvent } from "@/lib/domain/events/new-event";
 import { toFollowed } from "@/lib/domain/events/write-event";
-import { reserveAll } from "@/lib/domain/reservations/reserve-all";
-import { isSubscribed } from "@/lib/domain/webhooks/is-subscribed";
+import { isSubscribed } from "@/lib/domain/messaging/webhooks/is-subscribed";
 import type { Db } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,5 +1,5 @@
-import type { Conference } from "@/lib/domain/conferences/conference";
-import { isAsked } from "@/lib/domain/conferences/place-kinds";
+import type { Conference } from "@/lib/domain/conferencing/conferences/conference";
+import { isAsked } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { HappeningKind } from "./timeline-schema";
 
 /** An entry of the audit log about one row; entries come oldest first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DELIVERY_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 const kind = z

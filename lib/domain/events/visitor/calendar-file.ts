@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
-import { readConference } from "@/lib/domain/conferences/conference";
-import { joinLines } from "@/lib/domain/conferences/join-lines";
+import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { joinLines } from "@/lib/domain/conferencing/conferences/join-lines";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";

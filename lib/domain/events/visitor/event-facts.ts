@@ -1,6 +1,6 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
-import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { EventVisitor } from "./load-event-page";
 
 type EventWithParts = EventVisitor["event"];

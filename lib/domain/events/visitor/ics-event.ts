@@ -1,7 +1,7 @@
 import { type ICalCalendar, type ICalEvent, ICalEventStatus } from "ical-generator";
 import { wholeDays } from "@/lib/core/time/whole-days";
 import { addConference } from "@/lib/domain/calendars/conference-property";
-import { placeLine } from "@/lib/domain/conferences/place-words";
+import { placeLine } from "@/lib/domain/conferencing/conferences/place-words";
 import { env } from "@/lib/platform/env/env";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { isLanguage } from "@/lib/platform/i18n/languages";

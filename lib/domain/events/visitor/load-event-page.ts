@@ -1,9 +1,9 @@
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { listFullDates } from "@/lib/domain/events/poll/list-full-dates";
 import { narrowToAnswers } from "@/lib/domain/events/poll/narrow-to-answers";
 import { countTaken } from "@/lib/domain/events/seats/count-taken";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
+import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { findOwned } from "@/lib/platform/db/find-owned";

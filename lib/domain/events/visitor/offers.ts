@@ -1,5 +1,5 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
-import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
+import { type CustomSettings, countInvitable } from "@/lib/domain/booking-pages/bookpages/custom";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";

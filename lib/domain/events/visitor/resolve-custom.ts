@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { EventVisitor } from "./load-event-page";
 
 /** The settings of the page that the event was booked on; an appointment type's win. */

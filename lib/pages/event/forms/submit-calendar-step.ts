@@ -1,6 +1,6 @@
-import { listSteps } from "@/lib/domain/calendar-changes/queries";
-import { CALENDAR_CHANGE_STEPS } from "@/lib/domain/calendar-changes/schema";
-import { settleChange } from "@/lib/domain/calendar-changes/settle-change";
+import { listSteps } from "@/lib/domain/events/calendar-changes/queries";
+import { CALENDAR_CHANGE_STEPS } from "@/lib/domain/events/calendar-changes/schema";
+import { settleChange } from "@/lib/domain/events/calendar-changes/settle-change";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { keyOf } from "@/lib/platform/db/key-of";

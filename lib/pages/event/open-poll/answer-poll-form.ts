@@ -1,6 +1,6 @@
 import { loadOpenPoll } from "@/lib/domain/events/poll/load-open-poll";
 import { pollPath } from "@/lib/domain/events/poll/poll-link";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { buildEventHref } from "@/lib/pages/event/event-context";
 import { keepEventFormDraft } from "@/lib/pages/event/event-form-draft";
 import { noticeQuery } from "@/lib/pages/event/notice";

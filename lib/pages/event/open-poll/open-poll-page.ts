@@ -4,7 +4,7 @@ import { loadOpenPoll } from "@/lib/domain/events/poll/load-open-poll";
 import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import type { EventContext } from "@/lib/pages/event/event-context";
 import { readEventFormDraft } from "@/lib/pages/event/event-form-draft";
 import { lockedView } from "@/lib/pages/event/locked-view";

@@ -1,5 +1,5 @@
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { readLook } from "@/lib/domain/looks/look";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
 import { readAsked, readEventReader } from "@/lib/pages/event/read-event-reader";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { database } from "@/lib/platform/db/client";

@@ -1,5 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../../missing-page";

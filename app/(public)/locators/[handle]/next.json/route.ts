@@ -1,4 +1,4 @@
-import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { answerNextTimes } from "@/lib/pages/locator/next-times";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";

@@ -1,5 +1,5 @@
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { CONFIRMATION_PAGE, confirmationForm } from "@/lib/pages/account/confirmation-form";
 import { refuseSeeing } from "@/lib/pages/account/refuse-seeing";

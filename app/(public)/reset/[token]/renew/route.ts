@@ -1,4 +1,4 @@
-import { pathOfLink } from "@/lib/domain/passwords/links";
+import { pathOfLink } from "@/lib/domain/auth/passwords/links";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { renewForm } from "@/lib/pages/account/password-form";
 import { seeOther } from "@/lib/platform/http/see-other";

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { undoChangeContract } from "@/lib/domain/undo/contract";
-import { undoChange } from "@/lib/domain/undo/undo-change";
+import { undoChangeContract } from "@/lib/domain/lifecycle/undo/contract";
+import { undoChange } from "@/lib/domain/lifecycle/undo/undo-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(undoChangeContract, ({ db, auth, params, now }) =>

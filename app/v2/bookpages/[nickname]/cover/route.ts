@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { changeCover } from "@/lib/domain/bookpages/change-cover";
-import { deleteCoverContract, putCoverContract } from "@/lib/domain/bookpages/contract";
-import { readBookpage } from "@/lib/domain/bookpages/queries";
-import { preparePicture } from "@/lib/domain/pictures/prepare-picture";
+import { changeCover } from "@/lib/domain/booking-pages/bookpages/change-cover";
+import { deleteCoverContract, putCoverContract } from "@/lib/domain/booking-pages/bookpages/contract";
+import { readBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { previewBookpageContract } from "@/lib/domain/previews/contract";
-import { previewBookpage } from "@/lib/domain/previews/preview-bookpage";
+import { previewBookpageContract } from "@/lib/domain/lifecycle/previews/contract";
+import { previewBookpage } from "@/lib/domain/lifecycle/previews/preview-bookpage";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(previewBookpageContract, ({ db, auth, params, body, now }) =>

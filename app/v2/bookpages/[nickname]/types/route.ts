@@ -2,9 +2,9 @@ import { route, routes } from "@/lib/api/route";
 import {
   createAppointmentTypeContract,
   listAppointmentTypesContract,
-} from "@/lib/domain/appointment-types/contract";
-import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
-import { listAppointmentTypes } from "@/lib/domain/appointment-types/queries";
+} from "@/lib/domain/booking-pages/appointment-types/contract";
+import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
+import { listAppointmentTypes } from "@/lib/domain/booking-pages/appointment-types/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAppointmentTypesContract, ({ db, auth, params }) =>

@@ -1,6 +1,6 @@
 import { preparedRoute, routes } from "@/lib/api/route";
-import { checkDomain, lookAtDomain } from "@/lib/domain/domains/check-domain";
-import { checkDomainContract } from "@/lib/domain/domains/contract";
+import { checkDomain, lookAtDomain } from "@/lib/domain/messaging/domains/check-domain";
+import { checkDomainContract } from "@/lib/domain/messaging/domains/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

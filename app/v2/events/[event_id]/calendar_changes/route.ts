@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { listCalendarChangesContract } from "@/lib/domain/calendar-changes/contract";
-import { listCalendarChanges } from "@/lib/domain/calendar-changes/queries";
+import { listCalendarChangesContract } from "@/lib/domain/events/calendar-changes/contract";
+import { listCalendarChanges } from "@/lib/domain/events/calendar-changes/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listCalendarChangesContract, ({ db, auth, params }) =>

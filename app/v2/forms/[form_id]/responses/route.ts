@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { listFormResponsesContract } from "@/lib/domain/forms/contract";
-import { listResponses } from "@/lib/domain/forms/responses/list-responses";
+import { listFormResponsesContract } from "@/lib/domain/bookings/forms/contract";
+import { listResponses } from "@/lib/domain/bookings/forms/responses/list-responses";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listFormResponsesContract, ({ db, auth, params, query, url }) =>

@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { createLocationContract, listLocationsContract } from "@/lib/domain/locations/contract";
-import { createLocation } from "@/lib/domain/locations/create-location";
-import { locateAddress } from "@/lib/domain/locations/locate-address";
-import { listLocations } from "@/lib/domain/locations/queries";
+import { createLocationContract, listLocationsContract } from "@/lib/domain/locators/locations/contract";
+import { createLocation } from "@/lib/domain/locators/locations/create-location";
+import { locateAddress } from "@/lib/domain/locators/locations/locate-address";
+import { listLocations } from "@/lib/domain/locators/locations/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listLocationsContract, ({ db, auth, params, query, url }) =>

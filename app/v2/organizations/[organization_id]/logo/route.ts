@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { changeLogo } from "@/lib/domain/organizations/change-logo";
-import { deleteLogoContract, putLogoContract } from "@/lib/domain/organizations/contract";
-import { requireOwnOrganization } from "@/lib/domain/organizations/require-organization";
-import { preparePicture } from "@/lib/domain/pictures/prepare-picture";
+import { changeLogo } from "@/lib/domain/tenancy/organizations/change-logo";
+import { deleteLogoContract, putLogoContract } from "@/lib/domain/tenancy/organizations/contract";
+import { requireOwnOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

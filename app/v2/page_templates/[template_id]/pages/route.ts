@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { assignTemplate } from "@/lib/domain/page-templates/assign-template";
-import { assignTemplateContract } from "@/lib/domain/page-templates/contract";
+import { assignTemplate } from "@/lib/domain/booking-pages/page-templates/assign-template";
+import { assignTemplateContract } from "@/lib/domain/booking-pages/page-templates/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(assignTemplateContract, ({ db, auth, params, body }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { releasePagesContract } from "@/lib/domain/page-templates/contract";
-import { releasePages } from "@/lib/domain/page-templates/release-pages";
+import { releasePagesContract } from "@/lib/domain/booking-pages/page-templates/contract";
+import { releasePages } from "@/lib/domain/booking-pages/page-templates/release-pages";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(releasePagesContract, ({ db, auth, params, body }) =>

@@ -1,7 +1,10 @@
 import { route, routes } from "@/lib/api/route";
-import { createTemplateTypeContract, listTemplateTypesContract } from "@/lib/domain/page-templates/contract";
-import { createTemplateType } from "@/lib/domain/page-templates/create-template-type";
-import { listTemplateTypes } from "@/lib/domain/page-templates/queries";
+import {
+  createTemplateTypeContract,
+  listTemplateTypesContract,
+} from "@/lib/domain/booking-pages/page-templates/contract";
+import { createTemplateType } from "@/lib/domain/booking-pages/page-templates/create-template-type";
+import { listTemplateTypes } from "@/lib/domain/booking-pages/page-templates/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listTemplateTypesContract, ({ db, auth, params }) =>

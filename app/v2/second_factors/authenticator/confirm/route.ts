@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { confirmAuthenticator } from "@/lib/domain/second-factors/authenticator";
-import { confirmAuthenticatorContract } from "@/lib/domain/second-factors/contract";
+import { confirmAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
+import { confirmAuthenticatorContract } from "@/lib/domain/auth/second-factors/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(confirmAuthenticatorContract, ({ db, auth, body, now }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { removePasskeyContract } from "@/lib/domain/second-factors/contract";
-import { removePasskey } from "@/lib/domain/second-factors/passkeys";
+import { removePasskeyContract } from "@/lib/domain/auth/second-factors/contract";
+import { removePasskey } from "@/lib/domain/auth/second-factors/passkeys";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(removePasskeyContract, ({ db, auth, params }) =>

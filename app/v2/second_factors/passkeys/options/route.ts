@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { beginPasskeyContract } from "@/lib/domain/second-factors/contract";
-import { beginPasskey } from "@/lib/domain/second-factors/passkeys";
+import { beginPasskeyContract } from "@/lib/domain/auth/second-factors/contract";
+import { beginPasskey } from "@/lib/domain/auth/second-factors/passkeys";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(beginPasskeyContract, ({ db, auth, now }) =>

@@ -3,10 +3,10 @@ import {
   createAdminPreferencesContract,
   readAdminPreferencesContract,
   updateAdminPreferencesContract,
-} from "@/lib/domain/preferences/admin-contract";
-import { readAdminPreferences } from "@/lib/domain/preferences/admin-preferences";
-import { createAdminPreferences } from "@/lib/domain/preferences/create-admin-preferences";
-import { updateAdminPreferences } from "@/lib/domain/preferences/update-admin-preferences";
+} from "@/lib/domain/people/preferences/admin-contract";
+import { readAdminPreferences } from "@/lib/domain/people/preferences/admin-preferences";
+import { createAdminPreferences } from "@/lib/domain/people/preferences/create-admin-preferences";
+import { updateAdminPreferences } from "@/lib/domain/people/preferences/update-admin-preferences";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAdminPreferencesContract, ({ db, auth, params }) =>

@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
-import { createTeamEventContract, listTeamEventsContract } from "@/lib/domain/team-events/contract";
-import { createTeamEvent } from "@/lib/domain/team-events/create-team-event";
-import { listTeamEvents } from "@/lib/domain/team-events/list-team-events";
+import { createTeamEventContract, listTeamEventsContract } from "@/lib/domain/events/team-events/contract";
+import { createTeamEvent } from "@/lib/domain/events/team-events/create-team-event";
+import { listTeamEvents } from "@/lib/domain/events/team-events/list-team-events";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listTeamEventsContract, ({ db, auth, params, query, now, url }) =>

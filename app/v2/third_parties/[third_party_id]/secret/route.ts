@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { rotateThirdPartySecretContract } from "@/lib/domain/third-parties/contract";
-import { rotateAppSecret } from "@/lib/domain/third-parties/rotate-app-secret";
+import { rotateThirdPartySecretContract } from "@/lib/domain/events/third-parties/contract";
+import { rotateAppSecret } from "@/lib/domain/events/third-parties/rotate-app-secret";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(rotateThirdPartySecretContract, ({ db, auth, params }) =>

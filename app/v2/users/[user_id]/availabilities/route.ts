@@ -4,11 +4,11 @@ import {
   deleteMainAvailabilityContract,
   readAvailabilityContract,
   updateMainAvailabilityContract,
-} from "@/lib/domain/availabilities/contract";
-import { createAvailability } from "@/lib/domain/availabilities/create-availability";
-import { deleteAvailability } from "@/lib/domain/availabilities/delete-availability";
-import { listAvailabilities, readAvailability } from "@/lib/domain/availabilities/queries";
-import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
+} from "@/lib/domain/availability/availabilities/contract";
+import { createAvailability } from "@/lib/domain/availability/availabilities/create-availability";
+import { deleteAvailability } from "@/lib/domain/availability/availabilities/delete-availability";
+import { listAvailabilities, readAvailability } from "@/lib/domain/availability/availabilities/queries";
+import { updateAvailability } from "@/lib/domain/availability/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAvailabilityContract, ({ db, auth, params, query, now }) =>

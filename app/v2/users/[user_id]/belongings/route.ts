@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { readBelongingsContract } from "@/lib/domain/offboarding/contract";
-import { readBelongings } from "@/lib/domain/offboarding/read-belongings";
+import { readBelongingsContract } from "@/lib/domain/lifecycle/offboarding/contract";
+import { readBelongings } from "@/lib/domain/lifecycle/offboarding/read-belongings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readBelongingsContract, ({ db, auth, params, query, now }) =>

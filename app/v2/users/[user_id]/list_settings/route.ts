@@ -2,9 +2,9 @@ import { route, routes } from "@/lib/api/route";
 import {
   readListSettingsContract,
   updateListSettingsContract,
-} from "@/lib/domain/preferences/lists/contract";
-import { readListSettings } from "@/lib/domain/preferences/lists/read-list-settings";
-import { updateListSettings } from "@/lib/domain/preferences/lists/update-list-settings";
+} from "@/lib/domain/people/preferences/lists/contract";
+import { readListSettings } from "@/lib/domain/people/preferences/lists/read-list-settings";
+import { updateListSettings } from "@/lib/domain/people/preferences/lists/update-list-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readListSettingsContract, ({ db, auth, params }) =>

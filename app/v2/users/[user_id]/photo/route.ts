@@ -1,8 +1,8 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { findUser } from "@/lib/domain/organizations/find-user";
-import { preparePicture } from "@/lib/domain/pictures/prepare-picture";
-import { changePhoto } from "@/lib/domain/users/change-photo";
-import { deletePhotoContract, putPhotoContract } from "@/lib/domain/users/contract";
+import { changePhoto } from "@/lib/domain/people/users/change-photo";
+import { deletePhotoContract, putPhotoContract } from "@/lib/domain/people/users/contract";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
-import { readPreferencesContract, updatePreferencesContract } from "@/lib/domain/preferences/contract";
-import { readPreferences } from "@/lib/domain/preferences/read-preferences";
-import { updatePreferences } from "@/lib/domain/preferences/update-preferences";
+import { readPreferencesContract, updatePreferencesContract } from "@/lib/domain/people/preferences/contract";
+import { readPreferences } from "@/lib/domain/people/preferences/read-preferences";
+import { updatePreferences } from "@/lib/domain/people/preferences/update-preferences";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readPreferencesContract, ({ db, auth, params }) =>

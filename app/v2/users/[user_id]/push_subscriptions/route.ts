@@ -1,7 +1,10 @@
 import { route, routes } from "@/lib/api/route";
-import { createPushSubscriptionContract, listPushSubscriptionsContract } from "@/lib/domain/push/contract";
-import { createPushSubscription } from "@/lib/domain/push/create-push-subscription";
-import { listPushSubscriptions } from "@/lib/domain/push/queries";
+import {
+  createPushSubscriptionContract,
+  listPushSubscriptionsContract,
+} from "@/lib/domain/events/push/contract";
+import { createPushSubscription } from "@/lib/domain/events/push/create-push-subscription";
+import { listPushSubscriptions } from "@/lib/domain/events/push/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listPushSubscriptionsContract, ({ db, auth, params }) =>

@@ -1,4 +1,4 @@
-import { pathOfJoining } from "@/lib/domain/accounts/joining";
+import { pathOfJoining } from "@/lib/domain/people/accounts/joining";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { joiningForm } from "@/lib/pages/account/joining-form";
 import { seeOther } from "@/lib/platform/http/see-other";

@@ -3,10 +3,10 @@ import {
   deleteAppointmentTypeContract,
   readAppointmentTypeContract,
   updateAppointmentTypeContract,
-} from "@/lib/domain/appointment-types/contract";
-import { deleteAppointmentType } from "@/lib/domain/appointment-types/delete-appointment-type";
-import { readAppointmentType } from "@/lib/domain/appointment-types/queries";
-import { updateAppointmentType } from "@/lib/domain/appointment-types/update-appointment-type";
+} from "@/lib/domain/booking-pages/appointment-types/contract";
+import { deleteAppointmentType } from "@/lib/domain/booking-pages/appointment-types/delete-appointment-type";
+import { readAppointmentType } from "@/lib/domain/booking-pages/appointment-types/queries";
+import { updateAppointmentType } from "@/lib/domain/booking-pages/appointment-types/update-appointment-type";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAppointmentTypeContract, ({ db, auth, params }) =>

@@ -4,11 +4,11 @@ import {
   readLocationContract,
   updateLocationByPostContract,
   updateLocationContract,
-} from "@/lib/domain/locations/contract";
-import { deleteLocation } from "@/lib/domain/locations/delete-location";
-import { locateAddress } from "@/lib/domain/locations/locate-address";
-import { readLocation } from "@/lib/domain/locations/queries";
-import { updateLocation } from "@/lib/domain/locations/update-location";
+} from "@/lib/domain/locators/locations/contract";
+import { deleteLocation } from "@/lib/domain/locators/locations/delete-location";
+import { locateAddress } from "@/lib/domain/locators/locations/locate-address";
+import { readLocation } from "@/lib/domain/locators/locations/queries";
+import { updateLocation } from "@/lib/domain/locators/locations/update-location";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readLocationContract, ({ db, auth, params }) => readLocation(db, auth.organization, params)),

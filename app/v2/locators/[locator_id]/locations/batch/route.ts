@@ -1,7 +1,7 @@
 import { preparedRoute, routes } from "@/lib/api/route";
-import { writeLocationsContract } from "@/lib/domain/locations/contract";
-import { locateBatch } from "@/lib/domain/locations/locate-batch";
-import { writeLocations } from "@/lib/domain/locations/write-locations";
+import { writeLocationsContract } from "@/lib/domain/locators/locations/contract";
+import { locateBatch } from "@/lib/domain/locators/locations/locate-batch";
+import { writeLocations } from "@/lib/domain/locators/locations/write-locations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

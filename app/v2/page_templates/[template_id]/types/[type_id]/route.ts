@@ -3,10 +3,10 @@ import {
   deleteTemplateTypeContract,
   readTemplateTypeContract,
   updateTemplateTypeContract,
-} from "@/lib/domain/page-templates/contract";
-import { deleteTemplateType } from "@/lib/domain/page-templates/delete-template-type";
-import { readTemplateType } from "@/lib/domain/page-templates/queries";
-import { updateTemplateType } from "@/lib/domain/page-templates/update-template-type";
+} from "@/lib/domain/booking-pages/page-templates/contract";
+import { deleteTemplateType } from "@/lib/domain/booking-pages/page-templates/delete-template-type";
+import { readTemplateType } from "@/lib/domain/booking-pages/page-templates/queries";
+import { updateTemplateType } from "@/lib/domain/booking-pages/page-templates/update-template-type";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTemplateTypeContract, ({ db, auth, params }) => readTemplateType(db, auth.organization, params)),

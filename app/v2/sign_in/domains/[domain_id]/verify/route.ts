@@ -1,6 +1,6 @@
 import { preparedRoute, routes } from "@/lib/api/route";
-import { verifySignInDomainContract } from "@/lib/domain/sign-in/contract";
-import { lookForProof, proveDomain } from "@/lib/domain/sign-in/domains";
+import { verifySignInDomainContract } from "@/lib/domain/auth/sign-in/contract";
+import { lookForProof, proveDomain } from "@/lib/domain/auth/sign-in/domains";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

@@ -3,10 +3,10 @@ import {
   deleteAbsenceContract,
   readAbsenceContract,
   updateAbsenceContract,
-} from "@/lib/domain/absences/contract";
-import { deleteAbsence } from "@/lib/domain/absences/delete-absence";
-import { readAbsence } from "@/lib/domain/absences/queries";
-import { updateAbsence } from "@/lib/domain/absences/update-absence";
+} from "@/lib/domain/availability/absences/contract";
+import { deleteAbsence } from "@/lib/domain/availability/absences/delete-absence";
+import { readAbsence } from "@/lib/domain/availability/absences/queries";
+import { updateAbsence } from "@/lib/domain/availability/absences/update-absence";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAbsenceContract, ({ db, auth, params }) => readAbsence(db, auth.organization, params)),

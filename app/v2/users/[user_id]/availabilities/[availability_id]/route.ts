@@ -3,10 +3,10 @@ import {
   deleteOneAvailabilityContract,
   readOneAvailabilityContract,
   updateOneAvailabilityContract,
-} from "@/lib/domain/availabilities/contract";
-import { deleteAvailability } from "@/lib/domain/availabilities/delete-availability";
-import { readAvailability } from "@/lib/domain/availabilities/queries";
-import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
+} from "@/lib/domain/availability/availabilities/contract";
+import { deleteAvailability } from "@/lib/domain/availability/availabilities/delete-availability";
+import { readAvailability } from "@/lib/domain/availability/availabilities/queries";
+import { updateAvailability } from "@/lib/domain/availability/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readOneAvailabilityContract, ({ db, auth, params, now }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { deletePushSubscriptionContract } from "@/lib/domain/push/contract";
-import { deletePushSubscription } from "@/lib/domain/push/delete-push-subscription";
+import { deletePushSubscriptionContract } from "@/lib/domain/events/push/contract";
+import { deletePushSubscription } from "@/lib/domain/events/push/delete-push-subscription";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(deletePushSubscriptionContract, ({ db, auth, params }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { previewAppointmentTypeContract } from "@/lib/domain/previews/contract";
-import { previewType } from "@/lib/domain/previews/preview-type";
+import { previewAppointmentTypeContract } from "@/lib/domain/lifecycle/previews/contract";
+import { previewType } from "@/lib/domain/lifecycle/previews/preview-type";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(previewAppointmentTypeContract, ({ db, auth, params, body, now }) =>

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
-import { settleCalendarChangeContract } from "@/lib/domain/calendar-changes/contract";
-import { settleChange } from "@/lib/domain/calendar-changes/settle-change";
+import { settleCalendarChangeContract } from "@/lib/domain/events/calendar-changes/contract";
+import { settleChange } from "@/lib/domain/events/calendar-changes/settle-change";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { hideAddresses } from "@/lib/domain/events/hide-addresses";
 

@@ -1,0 +1,84 @@
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { database } from "@/lib/platform/db/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
+import type { Role } from "@/lib/platform/http/audience";
+import { hashPersonState, isSameState } from "./hash-state";
+
+/** Who acts with a token, and what it is limited to. */
+export interface ActingToken {
+  id: string;
+  name: string;
+  prefix: string;
+  user: string;
+  organization: OrganizationId;
+  email: string | null;
+  /** Whether somebody has confirmed that the address is theirs. */
+  confirmed: boolean;
+  role: Role;
+  scopes: readonly string[];
+  expiresAt: Date;
+  /** Why it opens nothing, if so. */
+  ended: "expired" | "changed" | null;
+}
+
+const FIND_TOKEN = searchStatements<Row>(
+  `
+  SELECT t.id, t.name, t.prefix, t.user_id, t.organization_id, t.scopes, t.state_hash, t.expires_at,
+         t.expires_at <= now() AS expired, coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale,
+         u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role, l.password_hash
+    FROM personal_tokens t
+    JOIN users u ON u.organization_id = t.organization_id AND u.id = t.user_id AND u.suspended_at IS NULL
+    LEFT JOIN logins l ON l.organization_id = t.organization_id AND l.user_id = t.user_id
+   WHERE t.token_hash = $1`,
+  "t.organization_id",
+);
+
+const TOUCH_TOKEN_STATEMENT = preparedStatement(
+  "UPDATE personal_tokens SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
+);
+
+interface Row {
+  id: string;
+  name: string;
+  prefix: string;
+  user_id: string;
+  organization_id: string;
+  scopes: string[];
+  state_hash: Buffer;
+  expires_at: Date;
+  expired: boolean;
+  stale: boolean;
+  email: string | null;
+  confirmed: boolean;
+  admin: boolean;
+  role: string | null;
+  password_hash: string | null;
+}
+
+/** The token of this text, also one that has ended; null: there is none. It is asked for at each request. */
+export async function findPersonalToken(text: string): Promise<ActingToken | null> {
+  const hash = hashToken(text);
+  const row = await findOwned(database(), FIND_TOKEN, nameSecret("personal token", hash), [hash]);
+  if (!row) return null;
+  const role = deriveRole(row);
+  const isAsThen = isSameState(row.state_hash, hashPersonState(role, row.password_hash));
+  const ended = row.expired ? "expired" : isAsThen ? null : "changed";
+  if (row.stale && !ended) await sql(database(), TOUCH_TOKEN_STATEMENT, [row.organization_id, row.id]);
+  return {
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    user: row.user_id,
+    organization: asOrganizationId(row.organization_id),
+    email: row.email,
+    confirmed: row.confirmed,
+    role,
+    scopes: row.scopes,
+    expiresAt: row.expires_at,
+    ended,
+  };
+}

@@ -1,0 +1,99 @@
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { database } from "@/lib/platform/db/client";
+import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
+import type { Role } from "@/lib/platform/http/audience";
+import { noteOrganization } from "@/lib/platform/work/current-work";
+import { recordVisit } from "./record-visit";
+
+/** Days without use after which a session ends. */
+export const SESSION_DAYS = 30;
+
+/** Days after which it ends however much it is used. */
+const MAX_SESSION_DAYS = 90;
+
+export interface Session {
+  id: string;
+  user: string;
+  organization: OrganizationId;
+  email: string | null;
+  /** Whether somebody has confirmed that the address is theirs. */
+  confirmed: boolean;
+  admin: boolean;
+  role: Role;
+  /** When whoever sits there has last shown who it is. */
+  provenAt: Date | null;
+  /** The console shows the sandbox. */
+  testMode: boolean;
+  /** As whom else the person sees the console, until when; `over`: that has passed. null: as themself. */
+  seeing: { user: string; until: Date; over: boolean } | null;
+}
+
+const FIND_SESSION = searchStatements<Row>(
+  `
+  SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
+         s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
+         s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end,
+         a.user_id AS seen, a.expires_at AS seen_until, a.expires_at <= CURRENT_TIMESTAMP AS seen_over
+    FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.suspended_at IS NULL
+    LEFT JOIN seeing_as a ON a.organization_id = s.organization_id AND a.session_id = s.id
+   WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`,
+  "s.organization_id",
+);
+
+const TOUCH_SESSION_STATEMENT = preparedStatement(
+  `UPDATE sessions
+      SET last_used_at = CURRENT_TIMESTAMP,
+          expires_at = least(CURRENT_TIMESTAMP + interval '${SESSION_DAYS} days', $3)
+    WHERE organization_id = $1 AND id = $2`,
+);
+
+interface Row {
+  id: string;
+  user_id: string;
+  organization_id: string;
+  email: string | null;
+  confirmed: boolean;
+  admin: boolean;
+  role: string | null;
+  proven_at: Date | null;
+  test_mode: boolean;
+  stale: boolean;
+  /** When it ends however much it is used. */
+  last_end: Date;
+  seen: string | null;
+  seen_until: Date | null;
+  seen_over: boolean | null;
+}
+
+/** Who has signed in with this token, which thereby stays valid for another 30 days, up to 90 in all; null: nobody, or not any more. */
+export async function findSession(token: string | null): Promise<Session | null> {
+  if (!token) return null;
+  const hash = hashToken(token);
+  const row = await findOwned(database(), FIND_SESSION, nameSecret("session", hash), [hash]);
+  if (!row) return null;
+  noteOrganization(row.organization_id);
+  const organization = asOrganizationId(row.organization_id);
+  if (row.stale) {
+    await sql(database(), TOUCH_SESSION_STATEMENT, [organization, row.id, row.last_end]);
+    await recordVisit(database(), organization, row.user_id);
+  }
+  return {
+    id: row.id,
+    user: row.user_id,
+    organization,
+    email: row.email,
+    confirmed: row.confirmed,
+    admin: row.admin,
+    role: deriveRole(row),
+    provenAt: row.proven_at,
+    testMode: row.test_mode,
+    seeing:
+      row.seen && row.seen_until
+        ? { user: row.seen, until: row.seen_until, over: row.seen_over === true }
+        : null,
+  };
+}

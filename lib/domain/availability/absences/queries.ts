@@ -1,0 +1,36 @@
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { notFound } from "@/lib/platform/http/problem";
+import { serializeAbsence } from "./serialize";
+
+export interface AbsencePath {
+  user_id: string;
+  absence_id: string;
+}
+
+/** All of a user, by the days that they begin on. */
+export async function listAbsences(db: Db, organization: OrganizationId, userId: string) {
+  await findUser(db, organization, userId);
+  const rows = await db.absence.findMany({
+    where: { organizationId: organization, userId },
+    orderBy: [{ startDate: "asc" }, { id: "asc" }],
+  });
+  return rows.map(serializeAbsence);
+}
+
+export const readAbsence = async (db: Db, organization: OrganizationId, path: AbsencePath) =>
+  serializeAbsence(await findAbsence(db, organization, path));
+
+export async function findAbsence(
+  db: Db,
+  organization: OrganizationId,
+  { user_id, absence_id }: AbsencePath,
+) {
+  const row = await db.absence.findFirst({
+    where: { organizationId: organization, userId: user_id, id: absence_id },
+  });
+  if (row) return row;
+  await findUser(db, organization, user_id);
+  throw notFound(`The absence ${absence_id}`);
+}

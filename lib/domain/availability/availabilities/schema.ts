@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { holidaysInput, holidaysSetting } from "@/lib/domain/availability/holidays/schema";
+import { limits } from "@/lib/domain/booking-pages/bookpages/limit-schema";
+import {
+  datesInOrder,
+  datesInOrderRule,
+  id,
+  LIMITS,
+  localDate,
+  record,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
+
+const TIME_PATTERN = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+
+const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
+
+/** `+0100` → `+01:00`, the only form that `Date.parse` knows. */
+const withColon = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
+
+const slotTime = z
+  .string()
+  .regex(
+    TIME_PATTERN,
+    "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z",
+  )
+  .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
+  .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
+    error: "must be of a real date and offset",
+  })
+  .describe("Wall-clock time. Without an offset as written; with one, converted to the availability's zone.");
+
+const slotInput = z.object({ start_time: slotTime, end_time: slotTime });
+
+const MAX_SLOTS = 48;
+
+const dayInput = z
+  .object({
+    enabled: z.boolean().optional().describe("Default: true when the day has slots."),
+    slots: z.array(slotInput).max(MAX_SLOTS).optional(),
+  })
+  .meta({ id: "DayInput" });
+
+export type DayInput = z.output<typeof dayInput>;
+
+const MAX_DATES = 1000;
+
+export const dateInput = z
+  .object({
+    _id: id.optional().describe("Of an entry that is there already, which keeps it."),
+    start_date: localDate,
+    end_date: localDate.describe("Included."),
+    enabled: z.boolean().optional().describe("False closes these dates. Default: true when there are slots."),
+    slots: z.array(slotInput).max(MAX_SLOTS).optional().describe("In place of the hours of the week."),
+    label: text(LIMITS.name).optional(),
+  })
+  .refine(datesInOrder, datesInOrderRule)
+  .meta({ id: "AvailabilityDateInput" });
+
+export type DateInput = z.output<typeof dateInput>;
+
+const days = <Day extends z.ZodType>(day: Day) =>
+  z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
+
+const minutes = z.int().min(0).max(1440);
+
+const weekInput = z.object({ days: days(dayInput.optional()) }).meta({ id: "AvailabilityWeekInput" });
+
+export type WeekInput = z.output<typeof weekInput>;
+
+/** Minutes: a year. */
+export const minimumNotice = z.int().min(0).max(525_600);
+
+export const availabilityBody = z
+  .object({
+    timezone: timezone.describe("Default: the user's."),
+    today_as_busy: z.boolean().describe("No booking on the same day."),
+    past_as_busy: z.boolean().describe("No booking in the past."),
+    days_after_as_busy: z.int().min(0).max(3650).nullable().describe("No booking more than n days ahead."),
+    buffer_before: minutes.describe("Minutes to keep free before each meeting."),
+    buffer_after: minutes.describe("Minutes to keep free after each meeting."),
+    all_day_busy: z.boolean().describe("An all-day busy calendar event takes the whole day."),
+    days: days(dayInput.optional()).describe(
+      "The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count.",
+    ),
+    dates: z
+      .array(dateInput)
+      .max(MAX_DATES)
+      .describe(
+        "Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.",
+      ),
+    holidays: holidaysInput.nullable().describe("Public holidays on which there are no hours; null: none."),
+    minimum_notice: minimumNotice.describe("Minutes from now until the earliest start."),
+    start_date: localDate.nullable().describe("No booking before this date."),
+    end_date: localDate.nullable().describe("No booking after this date."),
+    limits: limits.describe(
+      "How much may be booked of all meetings of this person, whichever page they came from.",
+    ),
+    weeks: z
+      .array(weekInput)
+      .min(2)
+      .max(8)
+      .nullable()
+      .describe(
+        "Weeks that take turns in place of `days`: the whole list. Null: every week is as the one that runs today.",
+      ),
+    weeks_start: localDate
+      .nullable()
+      .describe("A date in the first of `weeks`. They take turns before it, too."),
+  })
+  .partial()
+  .meta({ id: "AvailabilityBody" });
+
+export type AvailabilityBody = z.output<typeof availabilityBody>;
+
+const slots = z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp }));
+
+const answeredDays = days(z.object({ enabled: z.boolean(), slots }).meta({ id: "Day" }));
+
+export const availability = record
+  .extend({
+    belongs_to: id,
+    timezone: z.string(),
+    today_as_busy: z.boolean(),
+    past_as_busy: z.boolean(),
+    days_after_as_busy: z.int().nullable(),
+    buffer_before: z.int(),
+    buffer_after: z.int(),
+    all_day_busy: z.boolean(),
+    days: answeredDays.describe("Where weeks take turns: the week that runs today."),
+    trim_scheduler: z.boolean(),
+    dates: z.array(
+      z
+        .object({
+          _id: id,
+          start_date: localDate,
+          end_date: localDate,
+          enabled: z.boolean(),
+          slots,
+          label: z.string(),
+        })
+        .meta({ id: "AvailabilityDate" }),
+    ),
+    holidays: holidaysSetting.nullable(),
+    minimum_notice: z.int(),
+    start_date: localDate.nullable(),
+    end_date: localDate.nullable(),
+    limits,
+    weeks: z.array(z.object({ days: answeredDays }).meta({ id: "AvailabilityWeek" })).nullable(),
+    weeks_start: localDate.nullable(),
+  })
+  .meta({ id: "Availability" });

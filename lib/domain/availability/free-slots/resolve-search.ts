@@ -1,0 +1,86 @@
+import type { Match } from "@/lib/core/slots/match";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
+import {
+  type Grid,
+  type PageRules,
+  pickGrid,
+  toPageRules,
+} from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import type { Whose } from "./load-hosts";
+import type { SlotSearchQuery } from "./schema";
+import { readWhose, unknownProblem } from "./whose";
+
+/** What is looked for, once a page that is named has been read. */
+export interface ResolvedSearch extends Grid {
+  whose: Whose;
+  /** Of a team's page it is known only with its members. */
+  match: Match | "page";
+  /** Minutes. */
+  duration: number;
+  rules: PageRules | null;
+  availability: string | undefined;
+  timezone: string | undefined;
+}
+
+interface Row {
+  id: string;
+  custom: CustomSettings;
+  owner: string | null;
+  team: string | null;
+  type_id: string | null;
+  type_custom: CustomSettings | null;
+  availability: string | null;
+}
+
+const FIND_PAGE = preparedStatement<Row>(`
+  SELECT b.id, b.custom, b.user_id AS owner, b.team_id AS team, t.id AS type_id, t.custom AS type_custom, t.availability_id AS availability
+    FROM bookpages b
+    LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = coalesce($3, '') AND t.active
+   WHERE b.organization_id = $1 AND b.nickname = $2 AND b.active`);
+
+/** What the query leaves to a page is the page's; one statement where it names one. */
+export async function resolveSearch(
+  db: Db,
+  organization: OrganizationId,
+  query: SlotSearchQuery,
+): Promise<ResolvedSearch> {
+  const { page, type, team, duration, step, availability, timezone } = query;
+  if (page === undefined) {
+    const match = team === undefined ? "all" : "any";
+    const length = duration ?? pickDuration({}); // the schema asks for it
+    return { whose: readWhose(query), match, duration: length, step, availability, timezone, rules: null };
+  }
+  const [row] = await sql(db, FIND_PAGE, [organization, page, type ?? null]);
+  const whose = row && toWhose(row);
+  if (!whose) throw unknownProblem("page", "is not an active booking page of your organisation");
+  if (type !== undefined && row.type_id === null)
+    throw unknownProblem("type", "is not an active appointment type of this page");
+  const rules = toPageRules(
+    row,
+    row.type_id === null ? null : { id: row.type_id, custom: row.type_custom ?? {} },
+  );
+  const { durations } = rules.custom;
+  if (duration !== undefined && durations && !durations.includes(duration))
+    throw unknownProblem("duration", `is none of the page's durations: ${durations.join(", ")}`);
+  const grid = pickGrid(rules);
+  return {
+    whose,
+    match: row.team === null ? "all" : "page",
+    duration: duration ?? pickDuration(rules.custom),
+    ...grid,
+    step: step ?? grid.step,
+    availability: row.availability ?? undefined,
+    timezone,
+    rules,
+  };
+}
+
+function toWhose({ owner, team }: Row): Whose | null {
+  if (team !== null) return { team };
+  return owner === null ? null : { users: [owner] };
+}

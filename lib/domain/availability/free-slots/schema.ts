@@ -1,0 +1,328 @@
+import { z } from "zod";
+import { daysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { limit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
+
+const MAX_DAYS = 92;
+const MAX_PEOPLE = 100;
+
+const wholeMinutes = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a whole number of minutes")
+  .meta({ type: "integer", minimum: 1, maximum: 1440, examples: [30] })
+  .transform(Number)
+  .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
+
+const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
+    .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
+
+const common = {
+  duration: wholeMinutes.optional().describe("Minutes; required, but for a page, whose own is the default."),
+  step: wholeMinutes
+    .optional()
+    .describe("Minutes between starts; default: what the page says, else the duration."),
+  availability: id.optional().describe("Of one user: this availability instead of the main one."),
+  timezone: timezone.optional().describe("Of the dates and of the answer; default: the first user's."),
+};
+
+const people = {
+  users: buildListSchema(id)
+    .optional()
+    .describe("User ids, separated by commas: times at which all are free."),
+  emails: buildListSchema(email).optional().describe("The same by e-mail address."),
+};
+
+const page = {
+  page: text(LIMITS.name)
+    .optional()
+    .describe("The nickname of an active booking page: the times that it offers, by all its rules."),
+  type: text(LIMITS.name).optional().describe("The handle of an active appointment type of the page."),
+};
+
+const team = { team: id.optional().describe("Times at which any member is free.") };
+
+const range = {
+  from: localDate.describe("First date, included."),
+  to: localDate.describe("Last date, included; at most 92 days in all."),
+};
+
+interface Range {
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
+}
+
+const inOrder = ({ from, to }: Range) => !from || !to || from <= to;
+const inOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
+const notTooLong = ({ from, to }: Range) => !from || !to || daysBetween(from, to) < MAX_DAYS;
+const notTooLongRule = {
+  path: ["to"],
+  error: `must be at most ${MAX_DAYS} days after from, both counted`,
+  params: { code: "range_too_long" },
+};
+
+/** Of a page that is named elsewhere. */
+export const pageSlotsFields = {
+  duration: common.duration.describe("Minutes; default: the page's own."),
+  timezone: timezone.optional().describe("Of the dates and of the answer; default: the page's."),
+  from: localDate.optional().describe("First date, included; default: today."),
+  to: localDate.optional().describe("Last date, included, at most 92 days in all; default: 14 days."),
+};
+
+export const refineRange = <S extends z.ZodType<Range>>(schema: S): S =>
+  schema.refine(inOrder, inOrderRule).refine(notTooLong, notTooLongRule);
+
+interface Whose {
+  users?: string[] | undefined;
+  emails?: string[] | undefined;
+  team?: string | undefined;
+  page?: string | undefined;
+  type?: string | undefined;
+}
+
+const exactlyOne = ({ users, emails, team: named, page: booked }: Whose) =>
+  [users, emails, named, booked].filter((given) => given !== undefined).length === 1;
+const exactlyOneRule = (names: string) => ({
+  path: ["users"],
+  error: `is one of ${names}, of which exactly one must be given`,
+  params: { code: "exactly_one" },
+});
+
+const typeOfPage = ({ page: booked, type }: Whose) => type === undefined || booked !== undefined;
+const typeOfPageRule = {
+  path: ["type"],
+  error: "needs the page whose type it is",
+  params: { code: "mismatch" },
+};
+
+const knownDuration = ({ page: booked, duration }: Whose & { duration?: number | undefined }) =>
+  duration !== undefined || booked !== undefined;
+const knownDurationRule = { path: ["duration"], error: REQUIRED_MESSAGE };
+
+/** An availability is one person's. */
+const ofOneUser = ({ availability, users, emails }: Whose & { availability?: string | undefined }) =>
+  availability === undefined || (users ?? emails)?.length === 1;
+const ofOneUserRule = {
+  path: ["availability"],
+  error: "needs exactly one user or e-mail address, whose availability it is",
+  params: { code: "not_one_user" },
+};
+
+export const slotsQuery = z
+  .object({ ...common, ...people, ...team, ...page, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
+  .refine(ofOneUser, ofOneUserRule)
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const slotDaysQuery = z
+  .object({ ...common, ...people, ...page, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
+  .refine(ofOneUser, ofOneUserRule)
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const nextSlotsQuery = z
+  .object({ ...common, ...people, ...team, ...page })
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
+  .refine(ofOneUser, ofOneUserRule);
+
+const START_FIELD = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
+
+/** A time as sent: an instant where it has an offset, else the wall clock of a zone that is known later. */
+const moment = START_FIELD.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
+  (text, context) => {
+    const date = parseLocalDate(text.slice(0, 10));
+    if (date) return { date, text };
+    context.addIssue({
+      code: "custom",
+      message: "must be a date from 1970 to 2199",
+      params: { code: "invalid_date" },
+    });
+    return z.NEVER;
+  },
+);
+
+export const explainQuery = z
+  .object({
+    ...common,
+    ...people,
+    ...team,
+    ...page,
+    lang: language.optional().describe("Of the names of holidays; default: the country's own."),
+    start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
+  })
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
+  .refine(ofOneUser, ofOneUserRule);
+
+/** Common to the searches. */
+export interface SlotSearchQuery extends Whose {
+  /** Minutes. */
+  duration?: number | undefined;
+  step?: number | undefined;
+  availability?: string | undefined;
+  timezone?: string | undefined;
+  /** Of a page of a team: this one of its members alone. Whether the page allows the choice is known to who asks. */
+  host?: string | undefined;
+}
+
+const dateTime = z.object({
+  dateTime: z.iso.datetime({ offset: true }).describe("With the offset of the time zone."),
+});
+
+export const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
+
+const nextAvailability = freeSlot
+  .nullable()
+  .optional()
+  .describe("Only when the range has no slot: the first later one, null if there is none within 366 days.");
+
+const answered = { timezone: z.string(), from: z.iso.date(), to: z.iso.date() };
+
+export const slotsAnswer = z
+  .object({ ...answered, slots: z.array(freeSlot), nextAvailability })
+  .meta({ id: "Slots" });
+
+export const slotDaysAnswer = z
+  .object({
+    ...answered,
+    days: z.record(z.iso.date(), z.object({ slots: z.array(freeSlot) })),
+    nextAvailability,
+  })
+  .meta({ id: "SlotDays" });
+
+export const nextSlotsAnswer = z
+  .object({ timezone: z.string(), slots: z.array(freeSlot) })
+  .meta({ id: "NextSlots" });
+
+/** What can keep a time from being free. */
+export const OBSTACLE_RULES = [
+  "nobody",
+  "no_availability",
+  "suspended",
+  "outside_hours",
+  "closed_date",
+  "holiday",
+  "absence",
+  "align",
+  "off_grid",
+  "past",
+  "today",
+  "horizon",
+  "minimum_notice",
+  "start_date",
+  "end_date",
+  "limit",
+  "page_limit",
+  "type_limit",
+  "meeting",
+  "full",
+  "hold",
+  "calendar",
+  "calendar_day",
+  "broken_calendar",
+  "no_room",
+] as const;
+
+const reason = z
+  .object({
+    rule: z
+      .enum(OBSTACLE_RULES)
+      .describe(
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.",
+      ),
+    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
+    buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
+    period: z
+      .object({ start: dateTime, end: dateTime })
+      .nullable()
+      .describe("What takes the time; null where that is the rule itself."),
+    event: z
+      .object({ _id: id, title: z.string() })
+      .nullable()
+      .describe("Of a meeting, for those who may read events."),
+    calendar: z.string().nullable().describe("Which calendar, for those who may read calendars."),
+    label: z
+      .string()
+      .nullable()
+      .describe(
+        "What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name.",
+      ),
+    limit: limit.nullable().describe("Which limit is reached."),
+    rooms: z
+      .array(z.object({ _id: id, name: z.string() }))
+      .optional()
+      .describe("Only with `no_room`: those in which the meeting could be; none where none fits."),
+  })
+  .meta({ id: "SlotReason" });
+
+const field = z
+  .object({
+    resource: z.enum(["availability", "absence", "bookpage", "type", "user"]),
+    id,
+    pointer: z.string().describe("A JSON pointer into the resource; empty: the resource itself."),
+  })
+  .meta({ id: "SlotFixField" });
+
+const change = z.object({
+  field: field.nullable().describe("Where it is set; null: in the search itself."),
+  value: z.unknown().describe("What would have to stand there; null: nothing."),
+});
+
+const fix = change
+  .extend({
+    rule: z.enum([...OBSTACLE_RULES, "buffer"]),
+    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
+    also: z.array(change).describe("What would have to be changed with it."),
+  })
+  .meta({ id: "SlotFix" });
+
+export type Field = z.input<typeof field>;
+export type Change = z.input<typeof change>;
+export type SlotFix = z.input<typeof fix>;
+
+const ignoredEntry = z
+  .object({
+    user: id.describe("Whose calendar it is."),
+    calendar: z.string(),
+    all_day: z.boolean(),
+    period: z
+      .object({ start: dateTime, end: dateTime })
+      .describe("Of whole days: from midnight to midnight in UTC of the dates that are meant."),
+  })
+  .meta({ id: "IgnoredEntry" });
+
+export const explainAnswer = z
+  .object({
+    timezone: z.string(),
+    start: dateTime,
+    end: dateTime,
+    free: z.boolean().describe("Whether the search offers this time."),
+    reasons: z.array(reason).describe("Every rule in the way; of a team, those of each member."),
+    fixes: z
+      .array(fix)
+      .describe(
+        "For each rule the smallest change of it that frees the time by itself; none where no single one does.",
+      ),
+    ignored: z
+      .array(ignoredEntry)
+      .describe(
+        "When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars.",
+      ),
+  })
+  .meta({ id: "SlotExplanation" });
+
+export type IgnoredEntry = z.input<typeof ignoredEntry>;
+
+export type Reason = z.input<typeof reason>;

@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
+import {
+  readTakenTime,
+  TAKEN_TIME_COLUMNS,
+  type TakenTime,
+  takenTime,
+} from "@/lib/domain/availability/free-slots/taken-time";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { ROOM_COLUMNS, type RoomRow, toRoom } from "./list-rooms";
+import type { TimedRoom } from "./room";
+import { openRoom } from "./room-hours";
+
+interface Row extends TakenTime, RoomRow {
+  timezone: string;
+  schedule: string | null;
+  absences: { first: LocalDate; last: LocalDate }[] | null;
+}
+
+const LOAD = preparedStatement<Row>(`
+  SELECT ${ROOM_COLUMNS}, u.timezone, ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         (SELECT json_agg(json_build_object('first', x.start_date, 'last', x.end_date) ORDER BY x.start_date, x.end_date)
+            FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id) AS absences
+    FROM users u
+         ${takenTime("$1", "$2", "$3", "event_id <> ALL ($4::text[])")}
+   WHERE u.organization_id = $1 AND u.resource AND ($5::text[] IS NULL OR u.id = ANY ($5))`);
+
+interface Range {
+  /** Meetings that overlap this range are read. */
+  from: Instant;
+  to: Instant;
+  /** Events and holds that do not stand in their own way. */
+  except?: readonly string[];
+  /** Only these; all of the organisation when left out. */
+  ids?: readonly string[];
+}
+
+/** Rooms with when they are open and what takes their time, by one statement. */
+export async function loadRooms(
+  db: Db,
+  organization: OrganizationId,
+  { from, to, except = [], ids }: Range,
+): Promise<TimedRoom[]> {
+  const values = [
+    organization,
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
+    except,
+    ids ?? null,
+  ];
+  const rows = await sql(db, LOAD, values);
+  return Promise.all(
+    rows.map(async (row) => {
+      const own = row.schedule === null ? null : await readSchedule(row.schedule);
+      const absences = (row.absences ?? []).map(({ first, last }) => ({ from: first, to: addDays(last, 1) }));
+      const schedule = openRoom(own, { zone: row.timezone, absences });
+      return { ...toRoom(row), host: { schedule, ...readTakenTime(row) } };
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { typeCustomInput, typeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { lockedFields } from "@/lib/domain/booking-pages/bookpages/schema";
+import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
+import { typeHandle } from "./type-handle";
+
+export const appointmentType = record
+  .extend({
+    bookpage: id,
+    availability: id.nullable(),
+    name: z.string(),
+    handle: z.string(),
+    active: z.boolean(),
+    public: z.boolean(),
+    message: z.string(),
+    description: z.string(),
+    custom: typeCustomSettings,
+    template_type: id.nullable().describe("The type of the page's template that it follows."),
+    locked: lockedFields,
+  })
+  .meta({ id: "AppointmentType" });
+
+export const appointmentTypeBody = z
+  .object({
+    nickname: text(64).optional().describe("Ignored: the path says which page is meant."),
+    availability: id
+      .nullable()
+      .optional()
+      .describe("An availability of the page's owner; null, the default: the owner's main one."),
+    name: requiredLine(LIMITS.name),
+    handle: typeHandle
+      .optional()
+      .describe("Default: made from the name, with a number where the page has it already."),
+    active: z.boolean().optional().describe("Default true; an inactive one cannot be opened by bookers."),
+    public: z
+      .boolean()
+      .optional()
+      .describe("Default true; one that is not public is not listed, but opens by its address."),
+    message: text(LIMITS.text).optional().describe("Instead of the page's message."),
+    description: text(LIMITS.text).optional(),
+    custom: typeCustomInput.optional().describe("Settings that differ from the page's."),
+  })
+  .meta({ id: "AppointmentTypeBody" });
+
+export const appointmentTypeUpdate = appointmentTypeBody.partial().meta({ id: "AppointmentTypeUpdate" });
+
+export type AppointmentTypeBody = z.output<typeof appointmentTypeBody>;
+export type AppointmentTypeUpdate = z.output<typeof appointmentTypeUpdate>;

@@ -1,0 +1,21 @@
+import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { lockedOfType } from "@/lib/domain/booking-pages/bookpages/locked-groups";
+import type { AppointmentType } from "@/lib/platform/db/generated/client";
+
+export const serializeAppointmentType = (row: AppointmentType) => ({
+  _id: row.id,
+  bookpage: row.bookpageId,
+  availability: row.availabilityId,
+  name: row.name,
+  handle: row.handle,
+  active: row.active,
+  public: row.public,
+  message: row.message,
+  description: row.description,
+  custom: row.custom as TypeCustomSettings,
+  template_type: row.templateTypeId,
+  locked: lockedOfType(row.locked),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { removesPicture, takesPicture } from "@/lib/domain/tenancy/pictures/upload-contract";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
+import { recordsQuery } from "@/lib/platform/http/pagination";
+import { isOfTheirs } from "./of-theirs";
+import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
+
+const byNickname = z.object({ nickname: z.string().max(64) });
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Booking pages", scope: "bookpages:write" } as const;
+const read = { tag: "Booking pages", scope: "bookpages:read" } as const;
+
+export const readBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages/:nickname",
+  name: "getBookpage",
+  audience: "peopleRead",
+  summary: "A booking page",
+  params: byNickname,
+  status: [200],
+  answer: bookpage,
+});
+
+export const readPrimaryBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id/bookpage",
+  name: "getPrimaryBookpage",
+  audience: "peopleRead",
+  summary: "A user's primary booking page",
+  params: ofUser,
+  status: [200],
+  answer: bookpage,
+});
+
+export const listBookpagesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/users/:user_id/bookpages",
+    name: "listBookpages",
+    audience: "peopleRead",
+    summary: "A user's booking pages, the primary one first",
+    params: ofUser,
+    status: [200],
+    answer: z.array(bookpage),
+  },
+  { deletions: "bookpage", within: "user_id" },
+);
+
+export const listAllBookpagesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/bookpages",
+    name: "listAllBookpages",
+    audience: "peopleRead",
+    summary: "The booking pages of the organisation, newest first",
+    description: "A member who is no admin asks with `belongs_to` for pages of their own.",
+    query: recordsQuery.extend({
+      belongs_to: id.optional().describe("Only the pages of this user."),
+      team: id.optional().describe("Only the pages of this team."),
+      template: id.optional().describe("Only the pages that follow this template."),
+    }),
+    // A manager's list is narrowed to the pages of their teams and of their people.
+    memberMay: ({ query }, me) =>
+      me.role === "manager" || (query.belongs_to === me.id && query.team === undefined),
+    status: [200],
+    answer: z.array(bookpage),
+  },
+  { deletions: "bookpage" },
+);
+
+export const createBookpageContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/bookpages",
+  name: "createBookpage",
+  audience: "peopleWritten",
+  summary: "Create a booking page",
+  description:
+    "With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.",
+  body: bookpageBody,
+  sentBack: bookpage,
+  memberMay: ({ body }, me) => isOfTheirs(body, me),
+  location: "/v2/bookpages/:nickname",
+  status: [201],
+  answer: bookpage,
+  example: {
+    body: {
+      nickname: "jane",
+      belongs_to: "65f0c1a2b3c4d5e6f7a8b9c0",
+      message: "Pick a time that suits you.",
+      custom: { duration: 45, auto_confirm: true, ask_phone: true },
+    },
+  },
+});
+
+export const updateBookpageContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/bookpages/:nickname",
+  name: "updateBookpage",
+  audience: "peopleWritten",
+  summary: "Update a booking page",
+  description:
+    "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
+  params: byNickname,
+  body: bookpageUpdate,
+  memberMay: ({ body }, me) => (!body.belongs_to && !body.team) || isOfTheirs(body, me),
+  status: [200],
+  answer: bookpage,
+  example: { body: { message: "Back on Monday.", custom: { duration: 30 } } },
+});
+
+export const deleteBookpageContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/bookpages/:nickname",
+  name: "deleteBookpage",
+  audience: "peopleWritten",
+  summary: "Delete a booking page; its events stay",
+  params: byNickname,
+  status: [200],
+  answer: deleted,
+});
+
+const cover = {
+  ...write,
+  path: "/v2/bookpages/:nickname/cover",
+  params: byNickname,
+  answer: bookpage,
+  audience: "peopleWritten",
+} as const;
+
+export const putCoverContract = defineContract({
+  ...takesPicture,
+  ...cover,
+  name: "putCover",
+  summary: "Upload the picture above a booking page",
+});
+
+export const deleteCoverContract = defineContract({
+  ...removesPicture,
+  ...cover,
+  name: "deleteCover",
+  summary: "Remove the picture above a booking page",
+});

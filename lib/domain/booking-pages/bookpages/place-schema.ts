@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { PLACE_KINDS, WHO_CALLS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { httpUrl, LIMITS, requiredLine, text } from "@/lib/platform/http/fields";
+import { isPhone } from "@/lib/platform/http/is-phone";
+
+const name = requiredLine(LIMITS.name);
+
+const place = {
+  source: text(LIMITS.name).optional(),
+  source_id: text(LIMITS.extid).optional().describe("The place's id in the client's own source."),
+  address: text(LIMITS.text).optional(),
+  kind: z
+    .enum(PLACE_KINDS)
+    .optional()
+    .describe(
+      "`place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.",
+    ),
+  who_calls: z
+    .enum(WHO_CALLS)
+    .optional()
+    .describe("Of `phone`: who is called by whom. `host` (default): the booker must give a number."),
+  number: text(LIMITS.phone).optional().describe("Of `phone`, where the booker calls: the host's."),
+  url: httpUrl.optional().describe("Of `link`: where one meets."),
+};
+
+export const fixedPlace = z.object({ name, ...place }).meta({ id: "FixedPlace" });
+
+export type FixedPlace = z.output<typeof fixedPlace>;
+
+type Sent = Omit<FixedPlace, "name"> & { name?: string | undefined };
+
+interface Fault {
+  path: keyof Sent;
+  code: string;
+  message: string;
+}
+
+/** Some clients spell `address` with one d; it is taken and answered as `address`. */
+export const fixedPlaceInput = z
+  .object({
+    name: name.optional().describe("Only a `place` needs one."),
+    ...place,
+    adress: text(LIMITS.text).optional().meta({ deprecated: true }),
+  })
+  .superRefine((sent, context) => {
+    for (const { path, code, message } of findFaults(sent))
+      context.addIssue({ code: "custom", path: [path], message, params: { code } });
+  });
+
+function findFaults({ name, kind = "place", who_calls, number, url }: Sent): Fault[] {
+  if (kind === "place" && name === undefined)
+    return [{ path: "name", code: "required", message: "is required" }];
+  if (kind === "link" && url === undefined)
+    return [{ path: "url", code: "required", message: "is required with kind link" }];
+  if (kind !== "phone" || who_calls !== "booker") return [];
+  if (number === undefined)
+    return [{ path: "number", code: "required", message: "is required where the booker calls" }];
+  return isPhone(number)
+    ? []
+    : [{ path: "number", code: "invalid_format", message: "must be a phone number" }];
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { typeHandle } from "@/lib/domain/booking-pages/appointment-types/type-handle";
+import {
+  customSettings,
+  pageCustomInput,
+  typeCustomInput,
+  typeCustomSettings,
+} from "@/lib/domain/booking-pages/bookpages/custom";
+import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/booking-pages/bookpages/locked-groups";
+import { nickname } from "@/lib/domain/booking-pages/bookpages/nickname";
+import { entryProblem } from "@/lib/domain/people/users/batch-schema";
+import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
+import { OWN, OWN_OF_TYPES } from "./own-settings";
+
+const templateCustom = customSettings.omit(OWN).meta({ id: "TemplateCustom" });
+const templateCustomInput = pageCustomInput.omit(OWN).meta({ id: "TemplateCustomInput" });
+const templateTypeCustom = typeCustomSettings.omit(OWN_OF_TYPES).meta({ id: "TemplateTypeCustom" });
+const templateTypeCustomInput = typeCustomInput.omit(OWN_OF_TYPES).meta({ id: "TemplateTypeCustomInput" });
+
+const LOCKED_NOTE =
+  "Groups of fields that are on every page as they are here; the others each person changes for themselves.";
+
+const pageGroups = z.array(z.enum(PAGE_GROUP_NAMES)).max(PAGE_GROUP_NAMES.length);
+const typeGroups = z.array(z.enum(TYPE_GROUP_NAMES)).max(TYPE_GROUP_NAMES.length);
+
+export const pageTemplate = record
+  .extend({
+    name: z.string(),
+    message: z.string(),
+    custom: templateCustom,
+    locked: pageGroups.describe(LOCKED_NOTE),
+    types: z.array(z.object({ _id: id, name: z.string() })).describe("Its appointment types, oldest first."),
+    pages: z.int().describe("How many pages follow it."),
+  })
+  .meta({ id: "PageTemplate" });
+
+const fields = z.object({
+  name: requiredLine(LIMITS.name).describe("What those who administer pages call it; bookers do not see it."),
+  message: text(LIMITS.text).optional(),
+  custom: templateCustomInput.optional(),
+  locked: pageGroups.optional().describe(`${LOCKED_NOTE} Default: none.`),
+});
+
+export const pageTemplateBody = fields
+  .extend({
+    page: nickname
+      .optional()
+      .describe(
+        "The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first.",
+      ),
+  })
+  .meta({ id: "PageTemplateBody" });
+
+export const pageTemplateUpdate = fields.partial().meta({ id: "PageTemplateUpdate" });
+
+export const pageTemplateType = record
+  .extend({
+    template: id,
+    name: z.string(),
+    handle: z.string(),
+    active: z.boolean(),
+    public: z.boolean(),
+    message: z.string(),
+    description: z.string(),
+    custom: templateTypeCustom,
+    locked: typeGroups.describe(LOCKED_NOTE),
+  })
+  .meta({ id: "PageTemplateType" });
+
+export const pageTemplateTypeBody = z
+  .object({
+    name: requiredLine(LIMITS.name),
+    handle: typeHandle
+      .optional()
+      .describe(
+        "Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.",
+      ),
+    active: z.boolean().optional().describe("Default true."),
+    public: z.boolean().optional().describe("Default true."),
+    message: text(LIMITS.text).optional(),
+    description: text(LIMITS.text).optional(),
+    custom: templateTypeCustomInput.optional().describe("Settings that differ from the page's."),
+    locked: typeGroups.optional().describe(`${LOCKED_NOTE} Default: none.`),
+  })
+  .meta({ id: "PageTemplateTypeBody" });
+
+export const pageTemplateTypeUpdate = pageTemplateTypeBody.partial().meta({ id: "PageTemplateTypeUpdate" });
+
+const MAX_PEOPLE = 500;
+
+export const templateAssignment = z
+  .object({
+    users: z.array(id).min(1).max(MAX_PEOPLE).optional(),
+    team: id.optional().describe("In place of `users`: all who are its members now."),
+    use: z
+      .enum(["new_page", "primary_page"])
+      .optional()
+      .describe(
+        "`new_page` (default): each gets a page of their own. `primary_page`: the primary page that somebody has follows the template from now on; who has none gets one.",
+      ),
+  })
+  .refine(({ users, team }) => (users === undefined) !== (team === undefined), {
+    path: ["users"],
+    error: "is given, or team is, not both",
+    params: { code: "exactly_one" },
+  })
+  .meta({ id: "TemplateAssignment" });
+
+export const templateRelease = z
+  .object({
+    pages: z.array(id).min(1).max(MAX_PEOPLE).describe("Pages that follow the template, by their `_id`."),
+    afterwards: z
+      .enum(["keep", "delete"])
+      .describe("`keep`: they stay as they stand, and are their owners' to change. `delete`: they go."),
+  })
+  .meta({ id: "TemplateRelease" });
+
+const outcome = z.object({
+  status: z.int().describe("What this one alone would have been answered with."),
+  error: entryProblem.optional(),
+});
+
+export const assignmentAnswer = z
+  .object({
+    results: z.array(
+      outcome
+        .extend({
+          user: id,
+          nickname: z.string().optional().describe("Of the page that follows the template now."),
+        })
+        .meta({ id: "TemplateAssignmentResult" }),
+    ),
+  })
+  .meta({ id: "TemplateAssignmentAnswer" });
+
+export const releaseAnswer = z
+  .object({ results: z.array(outcome.extend({ page: id }).meta({ id: "TemplateReleaseResult" })) })
+  .meta({ id: "TemplateReleaseAnswer" });
+
+const leaving = (what: string) =>
+  z
+    .enum(["keep", "delete"])
+    .describe(`What becomes of ${what} on the pages. \`keep\`: they are their owners' to change.`);
+
+export const templateDeletion = z.object({ pages: leaving("it").default("keep") });
+export const templateTypeDeletion = z.object({ types: leaving("it").default("delete") });
+
+export type PageTemplateBody = z.output<typeof pageTemplateBody>;
+export type PageTemplateUpdate = z.output<typeof pageTemplateUpdate>;
+export type PageTemplateTypeBody = z.output<typeof pageTemplateTypeBody>;
+export type PageTemplateTypeUpdate = z.output<typeof pageTemplateTypeUpdate>;
+export type TemplateAssignment = z.output<typeof templateAssignment>;
+export type TemplateRelease = z.output<typeof templateRelease>;

@@ -1,0 +1,38 @@
+import type { CustomSettings, TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { PageGroup, TypeGroup } from "@/lib/domain/booking-pages/bookpages/locked-groups";
+import type { PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
+
+/** What is told of a template beside its own row. */
+export interface TemplateFacts {
+  types: { _id: string; name: string }[];
+  pages: number;
+}
+
+export const serializeTemplate = (row: PageTemplate, { types, pages }: TemplateFacts) => ({
+  _id: row.id,
+  name: row.name,
+  message: row.message,
+  custom: row.custom as CustomSettings,
+  locked: row.locked as PageGroup[],
+  types,
+  pages,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});
+
+export const serializeTemplateType = (row: PageTemplateType) => ({
+  _id: row.id,
+  template: row.templateId,
+  name: row.name,
+  handle: row.handle,
+  active: row.active,
+  public: row.public,
+  message: row.message,
+  description: row.description,
+  custom: row.custom as TypeCustomSettings,
+  locked: row.locked as TypeGroup[],
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

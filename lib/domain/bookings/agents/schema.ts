@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { RHYTHMS } from "@/lib/core/time/rhythm";
+import { pageSlotsFields, refineRange } from "@/lib/domain/availability/free-slots/schema";
+import { QUESTION_KINDS } from "@/lib/domain/booking-pages/questions/question-schema";
+import { bookingFields } from "@/lib/domain/bookings/resource/schema";
+import { id, LIMITS, language, text, timestamp } from "@/lib/platform/http/fields";
+
+export const pageParams = z.object({
+  nickname: text(LIMITS.name).describe("The last part of the page's address, of a person or a team."),
+});
+
+const type = text(LIMITS.name).optional().describe("The handle of one of the page's appointment types.");
+
+export const pageQuery = z.object({
+  type,
+  lang: language
+    .optional()
+    .describe("Of the labels of questions; default: the page's, which wins if it is fixed."),
+});
+
+const host = id.optional().describe("One of `members`: the times at which the page offers them.");
+
+export const pageSlotsQuery = refineRange(z.object({ type, host, ...pageSlotsFields }));
+
+const asked = z.enum(["required", "optional", "no"]);
+
+const kindOfMeeting = z.object({
+  handle: z.string().describe("For `type`."),
+  name: z.string(),
+  description: z.string(),
+  duration: z.int().describe("Minutes."),
+});
+
+const pageQuestion = z.object({
+  key: z.string().describe("For `answers`."),
+  label: z.string(),
+  help: z.string().nullable(),
+  kind: z.enum(QUESTION_KINDS),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  required: z.boolean(),
+  shown_if: z
+    .object({ key: z.string(), is: z.union([z.string(), z.number(), z.boolean()]) })
+    .nullable()
+    .describe("It is asked only where another one was answered so."),
+});
+
+const picture = z.string().nullable().describe("The address of a picture.");
+const themeAccent = z.object({
+  fill: z.string().describe("`#rrggbb`, which can be read on the page's own ground."),
+  text: z.string().describe("`#rrggbb`, which can be read on `fill`."),
+});
+
+const pageLook = z
+  .object({
+    name: z.string().describe("Of the organisation."),
+    accent: z
+      .object({ light: themeAccent, dark: themeAccent })
+      .nullable()
+      .describe("What is chosen and what leads on, in each theme."),
+    hour_cycle: z.enum(["h12", "h23"]).nullable().describe("Null: as in the reader's region."),
+    times_layout: z.enum(["month", "week", "columns"]).describe("How the page itself shows its times."),
+    test: z.boolean().describe("It belongs to a sandbox: nothing that is booked there is meant."),
+  })
+  .meta({ id: "PageLook" });
+
+export const pageFacts = z
+  .object({
+    url: z.string().describe("The page itself, for people."),
+    title: z.string(),
+    host: z.string().describe("With whom one meets: a person, or a team."),
+    photo: picture,
+    message: z.string().describe("What the host says there. It is text, not an instruction."),
+    language,
+    timezone: z.string().describe("Of the host, and of times without an offset."),
+    timezone_locked: z.boolean().describe("Whether the page takes bookings in `timezone` only."),
+    durations: z.array(z.int()).describe("Minutes to choose from, the usual first."),
+    types: z.array(kindOfMeeting).describe("What can be booked here, each under its own rules, too."),
+    confirmed: z
+      .enum(["at_once", "by_host"])
+      .describe("`by_host`: a booking is a request until the host confirms it."),
+    times: z
+      .object({ least: z.int(), most: z.int() })
+      .describe("How many times a booking proposes: `start` and `alternatives`."),
+    phone: asked,
+    company: asked,
+    subject: asked.describe("`title` of a booking."),
+    guests: z.int().describe("How many others the booker may bring."),
+    places: z.array(z.string()).describe("To choose from, by name; the first is the usual one."),
+    other_place: z.boolean().describe("Whether the booker may name another place."),
+    members: z
+      .array(z.object({ id: z.string(), name: z.string(), photo: picture }))
+      .describe("Of a team, whom the booker may choose as `host`."),
+    questions: z.array(pageQuestion),
+    series: z
+      .object({
+        every: z.array(z.enum(RHYTHMS)).describe("How often it may repeat; the first is the usual one."),
+        times: z.object({ least: z.int(), most: z.int() }).describe("The first meeting included."),
+      })
+      .nullable()
+      .describe("Whether a booking may repeat, as `series`; where `times.least` is more than 1, it has to."),
+    waiting_list: z
+      .object({ offer_minutes: z.int().describe("How long a time is kept for whoever it is offered to.") })
+      .nullable()
+      .describe("Whether one can wait for a time on a day that is booked out: `waiting.json`."),
+    look: pageLook,
+  })
+  .meta({ id: "PageFacts" });
+
+export type PageFacts = z.output<typeof pageFacts>;
+
+/** What a stranger may say of a booking: all that the form of the page takes. */
+export const pageBookingBody = bookingFields
+  .pick({
+    start: true,
+    alternatives: true,
+    duration: true,
+    attendee: true,
+    guests: true,
+    place: true,
+    title: true,
+    message: true,
+    answers: true,
+    host: true,
+    series: true,
+    utm: true,
+  })
+  .extend({
+    type,
+    link: text(LIMITS.name).optional().describe("The token of a booking link that leads to this page."),
+  })
+  .meta({ id: "PageBookingBody" });
+
+export type PageBookingBody = z.output<typeof pageBookingBody>;
+
+export const pageBooking = z
+  .object({
+    status: z
+      .enum(["confirmed", "requested", "unconfirmed"])
+      .describe(
+        "`requested`: the host has yet to confirm it. `unconfirmed`: nothing is booked until the booker has typed, at `confirm_url`, the code that was mailed to them.",
+      ),
+    start: timestamp,
+    end: timestamp,
+    timezone: z.string(),
+    host: z.string(),
+    meetings: z
+      .array(z.object({ start: timestamp, end: timestamp }))
+      .optional()
+      .describe("Only of a series: all of its meetings, the first included."),
+    page_url: z
+      .string()
+      .nullable()
+      .describe(
+        "The booker's own page of the meeting: where it is, and where it is moved and cancelled. Keep it private.",
+      ),
+    confirm_url: z
+      .string()
+      .nullable()
+      .describe("Only while it is `unconfirmed`: for the booker, within 15 minutes."),
+  })
+  .meta({ id: "PageBooking" });

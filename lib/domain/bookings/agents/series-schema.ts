@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
+import { freeSlot, pageSlotsFields } from "@/lib/domain/availability/free-slots/schema";
+import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
+
+const start = timestamp.refine((date) => parseLocalDate(date.toISOString().slice(0, 10)) !== null, {
+  error: "must be a time of the years 1970 to 2199",
+  params: { code: "invalid_date" },
+});
+
+export const seriesQuery = z.object({
+  type: text(LIMITS.name).optional().describe("The handle of one of the page's appointment types."),
+  host: id.optional().describe("One of the page's `members`."),
+  duration: pageSlotsFields.duration,
+  timezone: pageSlotsFields.timezone.describe("Of the answer; default: the page's."),
+  start: start.describe("The first of its times, one that the page offers."),
+  every: z.enum(RHYTHMS).optional().describe("Default: the first that the page has."),
+  times: z
+    .string()
+    .regex(/^\d{1,2}$/, "must be a whole number")
+    .meta({ type: "integer", minimum: 1, maximum: MAX_OCCURRENCES, examples: [4] })
+    .transform(Number)
+    .describe("How often, the first included."),
+});
+
+export type SeriesAsked = z.output<typeof seriesQuery>;
+
+const seriesTime = freeSlot.extend({
+  index: z.int().describe("From 1; for `series.instead` of the booking."),
+  free: z.boolean(),
+  nearest_slots: z
+    .array(freeSlot)
+    .describe("Of a time that is not free: what could be booked in its place, the nearest first."),
+});
+
+export const pageSeries = z
+  .object({
+    timezone: z.string(),
+    every: z.enum(RHYTHMS),
+    clock: z.string().describe("The time zone on whose clocks every meeting begins at the same hour."),
+    times: z.array(seriesTime.meta({ id: "PageSeriesTime" })),
+  })
+  .meta({ id: "PageSeries" });

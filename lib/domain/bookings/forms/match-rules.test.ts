@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { numberQuestions } from "@/lib/domain/booking-pages/questions/number-questions";
+import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import {
+  CHOICE_KINDS,
+  QUESTION_KINDS,
+  type QuestionKind,
+} from "@/lib/domain/booking-pages/questions/question-schema";
+import { questionsInput } from "@/lib/domain/booking-pages/questions/questions-input";
+import { findConditionFault } from "./condition-fit";
+import { type Condition, condition as conditionSchema } from "./condition-schema";
+import { toValues } from "./decide";
+import { checkRules, findRule } from "./match-rules";
+import { listOperators, OPERATORS, type Operator } from "./operators";
+
+const ask = (kind: QuestionKind) =>
+  numberQuestions(
+    [],
+    questionsInput.parse([
+      {
+        key: "q",
+        label: "Q",
+        kind,
+        ...(CHOICE_KINDS.includes(kind) && { options: ["Tea", "Milk", "Water"] }),
+      },
+    ]),
+  );
+
+/** Whether the condition is met by this answer, parsed as a form's is. */
+function meets(kind: QuestionKind, sent: unknown, wanted: Partial<Record<Operator, unknown>>): boolean {
+  const condition = conditionSchema.parse({ key: "q", ...wanted });
+  expect(findConditionFault(ask(kind), condition)).toBeNull();
+  const where = { language: "en", zone: null, region: "GB" } as const;
+  const { answers, issues } = parseAnswers(ask(kind), { q: sent }, where);
+  expect(issues).toEqual([]);
+  const rule = { match: "all" as const, conditions: [condition] };
+  return findRule([rule], toValues(answers)) === rule;
+}
+
+/** By kind: an answer, with conditions that it meets and others that it does not. */
+const CASES: Record<QuestionKind, [sent: unknown, met: Wanted[], missed: Wanted[]]> = {
+  text: [
+    " Acme Ltd ",
+    [{ is: "acme ltd" }, { is_not: "Acme" }, { contains: "ACME" }, { one_of: ["x", "Acme Ltd"] }],
+    [{ is: "Acme" }, { is_not: "ACME LTD" }, { contains: "gmbh" }, { one_of: ["Acme"] }],
+  ],
+  long_text: [
+    "One\nTwo",
+    [{ is: "one\ntwo" }, { is_not: "One" }, { contains: "two" }, { one_of: ["One\nTwo"] }],
+    [{ is: "Two" }, { is_not: "one\ntwo" }, { contains: "three" }, { one_of: ["One", "Two"] }],
+  ],
+  select: [
+    "Tea",
+    [{ is: "Tea" }, { is_not: "Milk" }, { one_of: ["Milk", "Tea"] }],
+    [{ is: "Milk" }, { is_not: "Tea" }, { one_of: ["Milk", "Water"] }],
+  ],
+  radio: [
+    "Tea",
+    [{ is: "Tea" }, { is_not: "Milk" }, { one_of: ["Milk", "Tea"] }],
+    [{ is: "Milk" }, { is_not: "Tea" }, { one_of: ["Milk", "Water"] }],
+  ],
+  multi_select: [
+    ["Tea", "Milk"],
+    [{ is: "Milk" }, { is_not: "Water" }, { one_of: ["Water", "Tea"] }],
+    [{ is: "Water" }, { is_not: "Tea" }, { one_of: ["Water"] }],
+  ],
+  checkbox: [true, [{ is: true }, { is_not: false }], [{ is: false }, { is_not: true }]],
+  number: [
+    "10",
+    [{ is: 10 }, { is_not: 9 }, { one_of: [1, 10] }, { greater: 9 }, { less: 10.5 }],
+    [{ is: 1 }, { is_not: 10 }, { one_of: [1, 100] }, { greater: 10 }, { less: 10 }],
+  ],
+  date: [
+    "2031-03-10",
+    [
+      ...[{ is: "2031-03-10" }, { is_not: "2031-03-11" }, { one_of: ["2031-03-10"] }],
+      ...[{ greater: "2031-03-09" }, { less: "2031-10-01" }],
+    ],
+    [
+      ...[{ is: "2031-03-11" }, { is_not: "2031-03-10" }, { one_of: ["2031-03-11"] }],
+      ...[{ greater: "2031-03-10" }, { less: "2031-03-10" }],
+    ],
+  ],
+  phone: [
+    "+33 1 23 45 67 89",
+    [{ is: "+33123456789" }, { is_not: "+49301234" }, { contains: "+33" }, { one_of: ["+33123456789"] }],
+    [{ is: "+49301234" }, { is_not: "+33123456789" }, { contains: "+49" }, { one_of: ["+49301234"] }],
+  ],
+  url: [
+    "example.com/Shop",
+    [{ is: "https://example.com/shop" }, { is_not: "https://x.com" }, { contains: "example.com" }],
+    [{ is: "https://x.com" }, { contains: "example.org" }, { one_of: ["https://x.com"] }],
+  ],
+  email: [
+    "Ana@Example.com",
+    [{ is: "ana@example.com" }, { is_not: "x@example.com" }, { contains: "@example.com" }],
+    [{ is: "x@example.com" }, { contains: "@example.org" }, { one_of: ["x@example.com"] }],
+  ],
+};
+
+type Wanted = Partial<Record<Operator, unknown>>;
+
+describe.each(QUESTION_KINDS)("An answer of the kind %s", (kind) => {
+  const [sent, met, missed] = CASES[kind];
+
+  it.each(met)("meets %j", (wanted) => {
+    expect(meets(kind, sent, wanted)).toBe(true);
+  });
+
+  it.each(missed)("does not meet %j", (wanted) => {
+    expect(meets(kind, sent, wanted)).toBe(false);
+  });
+
+  it("has cases for every operator that fits, and only for those", () => {
+    const tried = new Set([...met, ...missed].flatMap((wanted) => Object.keys(wanted)));
+    expect(OPERATORS.filter((operator) => tried.has(operator)).sort()).toEqual(
+      [...listOperators(kind)].sort(),
+    );
+  });
+
+  it("meets nothing where nothing was answered", () => {
+    if (kind === "checkbox") return; // not ticked is an answer
+    for (const wanted of [...met, ...missed]) expect(meets(kind, "", wanted)).toBe(false);
+  });
+});
+
+it("a checkbox that is not ticked was answered", () => {
+  expect(meets("checkbox", undefined, { is: false })).toBe(true);
+});
+
+describe("Rules", () => {
+  const condition = (key: string, is: string): Condition => ({ key, is });
+  const rule = (match: "all" | "any", ...conditions: Condition[]) => ({ match, conditions });
+  const answers = new Map([
+    ["a", "1"],
+    ["b", "2"],
+  ]);
+
+  it("want all of their conditions, or any", () => {
+    const [one, other] = [condition("a", "1"), condition("b", "x")];
+    expect(findRule([rule("all", one, other)], answers)).toBeNull();
+    expect(findRule([rule("any", one, other)], answers)).not.toBeNull();
+    expect(findRule([rule("any", other)], answers)).toBeNull();
+  });
+
+  it("come in their order, and all are looked at", () => {
+    const rules = [
+      rule("all", condition("a", "x")),
+      rule("all", condition("b", "2")),
+      rule("any", condition("a", "1")),
+    ];
+    expect(findRule(rules, answers)).toBe(rules[1]);
+    expect(checkRules(rules, answers).map(({ met }) => met)).toEqual([false, true, true]);
+  });
+});
+
+it.each<[string, QuestionKind, Wanted, string]>([
+  ["a part of a choice", "select", { contains: "Te" }, "contains unsupported"],
+  ["a greater text", "text", { greater: "a" }, "greater unsupported"],
+  ["one of two ticks", "checkbox", { one_of: ["true"] }, "one_of unsupported"],
+  ["an option that is not there", "radio", { is: "Coffee" }, "is mismatch"],
+  ["one of options that are not there", "multi_select", { one_of: ["Tea", "Coffee"] }, "one_of/1 mismatch"],
+  ["a number as text", "number", { greater: "5" }, "greater mismatch"],
+  ["a date that is none", "date", { less: "soon" }, "less mismatch"],
+  ["a tick as text", "checkbox", { is: "true" }, "is mismatch"],
+])("refuses %s", (_, kind, wanted, fault) => {
+  const found = findConditionFault(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
+  expect(found && `${found.path.join("/")} ${found.code}`).toBe(fault);
+});
+
+it("refuses a question that is not there, and conditions with no or two operators", () => {
+  expect(findConditionFault(ask("text"), { key: "other", is: "x" })).toMatchObject({ code: "unknown" });
+  expect(conditionSchema.safeParse({ key: "q" }).success).toBe(false);
+  expect(conditionSchema.safeParse({ key: "q", is: "a", contains: "b" }).success).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { Form } from "@/lib/platform/db/generated/client";
+import type { Condition } from "./condition-schema";
+
+/** A target as it is kept: by ids, so that it follows what is renamed, beside the names that it had when it was set. */
+export interface StoredTarget {
+  page?: { id: string; name: string };
+  type?: { id: string; name: string };
+  team?: { id: string; name: string };
+  message?: LocalText;
+  url?: string;
+}
+
+export interface StoredRule {
+  _id: string;
+  match: "all" | "any";
+  conditions: Condition[];
+  to: StoredTarget;
+}
+
+/** What a form decides by. */
+export interface Routing {
+  questions: Question[];
+  rules: StoredRule[];
+  otherwise: StoredTarget | null;
+}
+
+/** The columns that the database knows as JSON. */
+export const readRouting = ({ questions, rules, otherwise }: Pick<Form, keyof Routing>): Routing => ({
+  questions: questions as unknown as Question[],
+  rules: rules as unknown as StoredRule[],
+  otherwise: otherwise as unknown as StoredTarget | null,
+});
+
+export const listTargets = ({ rules, otherwise }: Pick<Routing, "rules" | "otherwise">): StoredTarget[] => [
+  ...rules.map(({ to }) => to),
+  ...(otherwise ? [otherwise] : []),
+];

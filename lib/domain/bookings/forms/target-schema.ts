@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { localText } from "@/lib/domain/booking-pages/questions/local-text";
+import { httpsUrl, id, LIMITS, text } from "@/lib/platform/http/fields";
+
+/** Whether a target can be led to. A message can always, and an address is nobody's here to know. */
+const TARGET_STATES = ["open", "inactive", "gone"] as const;
+
+const KINDS = ["page", "team", "message", "url"] as const;
+
+const fields = {
+  page: text(LIMITS.name).optional().describe("The nickname of a booking page."),
+  type: text(LIMITS.name)
+    .nullable()
+    .optional()
+    .describe("The handle of an appointment type of the page; null: the page itself."),
+  team: id.optional().describe("The page of a team."),
+  message: localText(LIMITS.text)
+    .optional()
+    .describe("What is said in place of a page: a text, or texts by language."),
+  url: httpsUrl.optional().describe("Another site. Only the browser goes there."),
+};
+
+const namesOne = (sent: object) =>
+  KINDS.filter((kind) => (sent as Record<string, unknown>)[kind] !== undefined).length === 1;
+
+/** Where an answer leads, as it is sent. */
+export const targetInput = z
+  .object(fields)
+  .refine(namesOne, {
+    error: `must have exactly one of ${KINDS.join(", ")}`,
+    params: { code: "exactly_one" },
+  })
+  .refine(({ page, type }) => type == null || page !== undefined, {
+    path: ["type"],
+    error: "needs the page whose type it is",
+    params: { code: "mismatch" },
+  })
+  .meta({ id: "FormTargetInput" });
+
+export type TargetInput = z.output<typeof targetInput>;
+
+export const target = z
+  .object({
+    ...fields,
+    name: z.string().optional().describe("Of the team."),
+    state: z
+      .enum(TARGET_STATES)
+      .describe(
+        "`inactive`: the page or type is closed, or the team has no page. `gone`: it has been deleted.",
+      ),
+  })
+  .meta({ id: "FormTarget" });
+
+export type Target = z.output<typeof target>;

@@ -1,0 +1,67 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { keepTime } from "@/lib/domain/bookings/keep-time";
+import { removeEntry } from "@/lib/domain/bookings/waiting/remove-entries";
+import { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import { tellWaiting } from "@/lib/domain/bookings/waiting/tell-waiting";
+import { keepMails } from "@/lib/domain/messaging/mail/keep-mails";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { addJob } from "@/lib/platform/queue/add-job";
+import type { NextOffer } from "./find-next";
+import { findOfferEnd } from "./offer-end";
+import { offerMail } from "./offer-mail";
+import type { Waiting } from "./waiting-mail";
+
+// Whatever has happened since the entry was found: it is offered one time at a time, and none twice.
+const NOTE_STATEMENT = statement<Waiting>(`
+  UPDATE waiting_entries w
+     SET offered_starts = w.offered_starts || $3::timestamptz, offered_start = $3, offered_until = $4, hold_id = $5,
+         updated_at = now()
+   WHERE w.organization_id = $1 AND w.id = $2 AND (w.offered_until IS NULL OR w.offered_until <= $6)
+     AND $3 <> ALL (w.offered_starts)
+  RETURNING w.id, w.email, w.full_name AS name, w.lang, w.timezone, w.duration, w.host_id AS host`);
+
+/**
+ * Keeps a time for somebody who waits, and tells them, in one transaction: neither is there without the other. False
+ * where the time is gone, or whoever waited.
+ */
+export async function makeOffer(db: Db, next: NextOffer, now: Instant): Promise<boolean> {
+  try {
+    return await inTransaction(db, (tx) => offerWithin(tx, next, now));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "slot_taken") return false;
+    throw error;
+  }
+}
+
+async function offerWithin(tx: Db, { entry, start, page }: NextOffer, now: Instant): Promise<boolean> {
+  const { organization, bookpageId } = page;
+  const until = findOfferEnd(page, start, now);
+  if (until === null) return false;
+  const hold = toHoldId(newToken());
+  let waiting: Waiting | undefined;
+  // Under the locks: an entry is written after meetings and hosts are locked, as whoever books does.
+  const refuse = async (part: Db) => {
+    const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
+    [waiting] = await sql(part, NOTE_STATEMENT, values);
+    if (!waiting) return { outcome: "nobody" } as const;
+    if ((await findUnwelcome(part, organization, page.custom, [waiting.email])).length === 0) return null;
+    await removeEntry(part, organization, { id: entry }); // blocked since
+    return { outcome: "nobody" } as const;
+  };
+  const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };
+  const expiresAt = new Date(until);
+  const kept = await keepTime(tx, page, wish, { id: hold, now, expiresAt, refuse });
+  if (kept.outcome !== "kept" || !waiting) return false;
+  const end = instant(start + page.duration * MINUTE);
+  await keepMails(tx, organization, [offerMail(page, waiting, { hold, start, end, until })]);
+  await tellWaiting(tx, organization, { action: "waiting.offered", entry }, now);
+  const again = { organization, bookpage: bookpageId };
+  await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { offerPath } from "./offer-path";
+import { addressMail, type Waiting, waitingMail } from "./waiting-mail";
+
+interface Offered {
+  hold: string;
+  start: Instant;
+  end: Instant;
+  until: Instant;
+}
+
+/** Tells somebody of the time that is kept for them. Its button leads straight to the form. */
+export function offerMail(page: PublicPage, waiting: Waiting, offered: Offered): NewMail {
+  const to = addressMail(page, waiting);
+  const { t, lang, manner, host, token } = to;
+  const { start, end, until, hold } = offered;
+  const at = (time: Instant) => formatDate(manner, localDateAt(manner.zone, time), "day");
+  const { nickname, type } = page;
+  const { duration, host: member } = waiting;
+  const place = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
+  const zone = zoneLabel(manner.zone, start);
+  const time = formatTimes(manner, start, end);
+  return waitingMail(waiting, to, {
+    kind: "waiting_offered",
+    key: hold,
+    heading: t("waiting.offered.subject"),
+    text: t("waiting.offered.text", { name: host, until: `${at(until)}, ${formatTime(manner, until)}` }),
+    facts: [
+      {
+        label: getTranslator(lang)("event.when"),
+        lines: [`${capitalize(lang, at(start))}, ${time}, ${zone}`],
+      },
+      { label: t("event.with"), lines: [host] },
+    ],
+    button: { label: t("waiting.offered.button"), href: pageOrigin() + offerPath(place, start) },
+    notes: [t("waiting.offered.note"), t("event.own")],
+  });
+}

@@ -1,0 +1,89 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
+import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { queuePages } from "./queue-offers";
+
+export interface Removed {
+  id: string;
+  email: string;
+  bookpage: string;
+  hold: string | null;
+  start: Date | null;
+}
+
+const RETURNED = `RETURNING w.id, w.email, w.bookpage_id AS bookpage, w.hold_id AS hold, w.offered_start AS start`;
+
+const REMOVE_STATEMENT = statement<Removed>(`
+  DELETE FROM waiting_entries w WHERE w.organization_id = $1 AND w.id = $2 AND w.bookpage_id = coalesce($3, w.bookpage_id) ${RETURNED}`);
+
+/** Takes an entry off its list; what it was just being offered goes to the next. Null: there is none, on this page. */
+export async function removeEntry(
+  tx: Db,
+  organization: OrganizationId,
+  { id, bookpage }: { id: string; bookpage?: string },
+): Promise<Removed | null> {
+  const [removed] = await sql(tx, REMOVE_STATEMENT, [organization, id, bookpage ?? null]);
+  if (!removed) return null;
+  await passOn(tx, organization, [removed]);
+  return removed;
+}
+
+const REMOVE_ALL_STATEMENT = statement<Removed>(`
+  DELETE FROM waiting_entries w WHERE w.organization_id = $1 AND w.email = ANY ($2) ${RETURNED}`);
+
+/** The same for all entries of these addresses. */
+export async function removeEntriesOf(
+  tx: Db,
+  organization: OrganizationId,
+  emails: readonly string[],
+): Promise<void> {
+  await passOn(tx, organization, await sql(tx, REMOVE_ALL_STATEMENT, [organization, emails]));
+}
+
+interface Booking {
+  bookpage: string;
+  email: string | null;
+  starts: readonly Instant[];
+  /** The entry by whose offer it is booked. */
+  entry: string | null;
+}
+
+const REMOVE_BOOKED_STATEMENT = preparedStatement<Removed>(`
+  DELETE FROM waiting_entries w
+   WHERE w.organization_id = $1 AND w.bookpage_id = $2
+     AND (w.id = $5 OR (w.email = $3 AND EXISTS (
+           SELECT FROM unnest($4::timestamptz[]) start WHERE start >= w.opens_at AND start < w.closes_at)))
+  ${RETURNED}`);
+
+/** Whoever books on a page waits no longer for that day; the time that was kept for them is free for their booking. */
+export async function removeBooked(
+  tx: Db,
+  organization: OrganizationId,
+  { bookpage, email, starts, entry }: Booking,
+): Promise<void> {
+  const times = starts.map((start) => new Date(start));
+  const removed = await sql(tx, REMOVE_BOOKED_STATEMENT, [organization, bookpage, email, times, entry]);
+  await passOn(tx, organization, removed, starts);
+}
+
+/** @param taken times that are booked now, and so not to be offered again */
+async function passOn(
+  tx: Db,
+  organization: OrganizationId,
+  removed: readonly Removed[],
+  taken: readonly Instant[] = [],
+): Promise<void> {
+  for (const { id, bookpage } of removed)
+    await noteDeletions(tx, organization, { kind: "waiting_entry", ids: [id], parent: bookpage });
+  for (const { hold } of removed) if (hold) await releaseHold(tx, organization, hold);
+  const pages = removed.filter(({ start }) => start && !taken.includes(instant(start.getTime())));
+  await queuePages(
+    tx,
+    organization,
+    pages.map(({ bookpage }) => bookpage),
+  );
+}

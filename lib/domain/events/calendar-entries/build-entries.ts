@@ -1,0 +1,90 @@
+import { instant } from "@/lib/core/time/instant";
+import { wholeDays } from "@/lib/core/time/whole-days";
+import { startOfDay } from "@/lib/core/time/zone";
+import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
+import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
+import { type Conference, readConference } from "@/lib/domain/conferencing/conferences/conference";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { derivePhase } from "@/lib/domain/events/policy";
+import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { listEntryGuests } from "./entry-guests";
+import { describeEntry, locateEntry } from "./entry-words";
+
+interface Owner {
+  id: string;
+  language: string;
+  emailConfirmedAt: Date | null;
+  /** Whether dates that are only suggested are entered too. */
+  suggestions: boolean;
+  /** Whether others who see the calendar learn no more than when a meeting is. */
+  private: boolean;
+  /** Whether an entry of theirs invites who comes; by which name and address. */
+  invitesGuests?: boolean;
+  name?: string | null;
+  email?: string | null;
+}
+
+/** The entries that an event wants in the calendar of one of its people; none where they do not take part. */
+export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
+  if (!takesPart(event, owner)) return [];
+  const phase = derivePhase(event);
+  if (phase === "cancelled" || (phase === "planning" && !owner.suggestions)) return [];
+  const tentative = phase === "planning";
+  const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
+  const url = `${pageOrigin()}/event/${event.id}`;
+  const isHost = event.createdByUserId === owner.id;
+  const conference = readConference(event);
+  const guests = isHost && owner.invitesGuests && !tentative ? listEntryGuests(event) : [];
+  return dates.map((date) => ({
+    uid: tentative ? uidOfDate(event.id, date.id) : uidOfEvent(event.id),
+    sequence: event.icsSequence,
+    title: event.title,
+    ...toEntryTimes(date, event.timezone),
+    tentative,
+    private: owner.private,
+    location: locateEntry(event, owner),
+    description: describeEntry(
+      event,
+      owner,
+      isHost ? `${env().WEB_URL}/console/events?event=${event.id}` : url,
+    ),
+    url,
+    updatedAt: event.updatedAt,
+    ...(conference?.url && { meetAt: conference.url }),
+    ...(isHost && !tentative && roomOf(conference)),
+    ...(guests.length > 0 &&
+      owner.email && {
+        attendees: guests,
+        organizer: { name: owner.name ?? owner.email, email: owner.email },
+      }),
+  }));
+}
+
+/** Who has not confirmed an address does not learn to what it is invited. */
+function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): boolean {
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  return (
+    event.createdByUserId === user ||
+    (event.confirmedFlag && event.roomId === user) ||
+    (emailConfirmedAt !== null &&
+      event.invitees.some(({ id, userId }) => userId === user && !declined.has(id)))
+  );
+}
+
+/** A room that comes with the host's entry; none where it could not be had. */
+function roomOf(conference: Conference | null) {
+  if (!conference || conference.failed) return {};
+  const { provider, url } = conference;
+  return provider === "google_meet" || provider === "teams"
+    ? { room: { provider, isMade: url !== null } }
+    : {};
+}
+
+/** Whole days begin and end at midnights of UTC. */
+function toEntryTimes({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
+  const span = { start: instant(+startsAt), end: instant(+endsAt) };
+  if (!allDay) return { ...span, allDay };
+  const { first, after } = wholeDays(span, zone);
+  return { start: startOfDay("UTC", first), end: startOfDay("UTC", after), allDay };
+}

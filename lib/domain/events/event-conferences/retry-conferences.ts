@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { AskedProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { retryConference } from "./retry-conference";
+
+const FAILED = statement<{ id: string }>(`
+  SELECT e.id FROM conferences c JOIN events e ON e.organization_id = $1 AND e.id = c.event_id
+   WHERE c.organization_id = $1 AND c.user_id = $2 AND c.provider = ANY ($3) AND c.state IN ('failed', 'late')
+     AND e.ends_at > $4 AND e.cancelled_at IS NULL
+     AND e.conference ->> 'host' = c.user_id AND e.conference ->> 'provider' = c.provider
+   ORDER BY e.starts_at, e.id`);
+
+/** Has the links made that are missing, of meetings to come: their host has connected what makes them. */
+export async function retryConferences(
+  db: Db,
+  organization: OrganizationId,
+  { user, providers }: { user: string; providers: readonly AskedProvider[] },
+  now: Instant,
+): Promise<void> {
+  const events = await sql(db, FAILED, [organization, user, providers, new Date(now)]);
+  for (const { id } of events) {
+    try {
+      await retryConference(db, { organization, id, precondition: new Precondition(null), now });
+    } catch (error) {
+      // Cancelled meanwhile, or its link is there.
+      if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { EmailKey } from "@/lib/domain/people/preferences/email-keys";
+import {
+  NEVER_CHOSEN,
+  type StoredPreferences,
+  withDefaults,
+} from "@/lib/domain/people/preferences/merge-preferences";
+import { readLook } from "@/lib/domain/tenancy/looks/look";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findRows } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import type { HourCycle } from "@/lib/platform/i18n/region-habits";
+import type { Notice } from "./notices";
+
+export interface MailReader {
+  role: "host" | "booker" | "guest" | "team";
+  /** The event as this reader sees it; null for a team's admin who takes no part in it. */
+  visitor: EventVisitor | null;
+  email: string;
+  name: string | null;
+  lang: Language;
+  zone: string;
+  /** As the organisation writes times; else as is usual where the reader is. */
+  hourCycle?: HourCycle | null;
+  /** The team whose admin this is. */
+  team: string | null;
+}
+
+/** Who gets this notice: participants who want it (guests without an account always do), then admins of teams. */
+export async function findReaders(
+  db: Db,
+  organization: OrganizationId,
+  visitors: readonly EventVisitor[],
+  notice: Notice,
+): Promise<MailReader[]> {
+  const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
+  const known = new Set(visitors.flatMap(({ email }) => email ?? []));
+  const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
+  const { hour_cycle: hourCycle } = await readLook(db, organization);
+  const all = [...readers, ...admins.filter(({ email }) => !known.has(email))];
+  return all.map((reader) => ({ ...reader, hourCycle }));
+}
+
+type Preferences = ReturnType<typeof withDefaults>;
+
+const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
+
+const USERS_WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
+  selectFrom("users", Prisma.UserScalarFieldEnum, {
+    preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
+                     FROM user_preferences p WHERE p.organization_id = $1 AND p.user_id = t.id)`,
+  }),
+);
+
+/** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
+export async function findParticipants(
+  db: Db,
+  organization: OrganizationId,
+  visitors: readonly EventVisitor[],
+  notice: Notice,
+  wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
+): Promise<MailReader[]> {
+  const ids = visitors.flatMap(({ userId }) => userId ?? []);
+  const users =
+    ids.length > 0
+      ? await findRows(db, USERS_WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      : [];
+  return visitors
+    .filter((visitor) => isTold(visitor, notice))
+    .flatMap((visitor): MailReader[] => {
+      const key = visitor.su ? notice.host : notice.invitees;
+      const user = users.find(({ id }) => id === visitor.userId);
+      const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
+      const { email } = user ?? visitor; // what an account gave up is nobody's
+      if (user?.suspendedAt) return [];
+      if (!key || !email || !wants(chosen, key)) return [];
+      const { event } = visitor;
+      const locale = user?.language ?? visitor.locale ?? event.lang;
+      return [
+        {
+          role: visitor.su ? "host" : visitor.id === findBooker(event)?.id ? "booker" : "guest",
+          visitor,
+          email,
+          name: (user && formatFullName(user)) ?? visitor.fullName,
+          lang: isLanguage(locale) ? locale : "en",
+          zone: user?.timezone ?? visitor.timezone ?? event.timezone,
+          team: null,
+        },
+      ];
+    });
+}
+
+/** Who declined hears no more of the event, unless they ask; whose account was deleted, nothing at all. */
+const isTold = (
+  { id, hasLeft, createdAt, event }: EventVisitor,
+  { kind, only, except, fromTheStart }: Notice,
+): boolean =>
+  !hasLeft &&
+  !(fromTheStart && createdAt > event.createdAt) &&
+  (only === undefined || only === id) &&
+  id !== except &&
+  (kind === "link" || kind === "left" || !event.declines.some(({ inviteeId }) => inviteeId === id));
+
+/** Admins of the teams that the host is a member of, where the team wants such mails (spec 2.4). */
+async function findTeamAdmins(
+  db: Db,
+  organization: OrganizationId,
+  host: string | null,
+  { team: key, only }: Notice,
+): Promise<MailReader[]> {
+  if (!key || !host || only) return [];
+  const admins = await sql(db, TEAM_ADMINS_STATEMENT, [organization, host, key]);
+  return admins.map(({ email, language, timezone, team, ...names }) => ({
+    role: "team",
+    visitor: null,
+    email,
+    name: formatFullName(names),
+    lang: isLanguage(language) ? language : "en",
+    zone: timezone,
+    team,
+  }));
+}
+
+type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> & {
+  email: string;
+  team: string;
+};
+
+// Who is an admin of several teams hears of it for the first of them.
+const TEAM_ADMINS_STATEMENT = preparedStatement<TeamAdmin>(`
+  SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
+         u.timezone, t.name AS team
+    FROM team_members host
+    JOIN teams t ON t.organization_id = $1 AND t.id = host.team_id
+    JOIN team_admin_preferences p ON p.organization_id = $1 AND p.team_id = t.id AND p.email -> $3 = 'true'
+    JOIN team_members a ON a.organization_id = $1 AND a.team_id = t.id AND a.admin
+    JOIN users u ON u.organization_id = $1 AND u.id = a.user_id AND u.email IS NOT NULL AND u.suspended_at IS NULL
+   WHERE host.organization_id = $1 AND host.user_id = $2 AND host.member
+   ORDER BY u.email, t.id`);

@@ -1,0 +1,20 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+
+/** Answers the address, which cannot be read again: only the hash of its secret is kept. */
+export async function createFeed(db: Db, organization: OrganizationId, userId: string, now: Instant) {
+  await findUser(db, organization, userId);
+  const secret = newToken();
+  const createdAt = new Date(now);
+  const fresh = { secretHash: hashToken(secret), contentHash: "", changedAt: createdAt, createdAt };
+  await db.calendarFeed.upsert({
+    where: { organizationId_userId: { organizationId: organization, userId } },
+    create: { userId, organizationId: organization, ...fresh },
+    update: fresh,
+  });
+  return { url: `${env().WEB_URL}/feeds/${secret}.ics`, createdAt };
+}

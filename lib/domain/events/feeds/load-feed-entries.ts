@@ -1,0 +1,109 @@
+import { instant } from "@/lib/core/time/instant";
+import { type RoomRow, toRoom } from "@/lib/domain/availability/rooms/list-rooms";
+import { describeForHost } from "@/lib/domain/events/describe-for-host";
+import { toEventPlace } from "@/lib/domain/events/event-room";
+import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { Invitee } from "@/lib/platform/db/generated/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+interface Row {
+  id: string;
+  title: string;
+  timezone: string;
+  email: string;
+  cancelled: boolean;
+  ics_sequence: number;
+  created_at: Date;
+  updated_at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  all_day: boolean;
+  places: IcsEvent["places"] | null;
+  /** Where the meeting is; null: in none. */
+  room: RoomRow | null;
+  /** Of whose feed it is. */
+  language: string;
+  created_by_user_id: string | null;
+  seats: number | null;
+  /** Of each invitee who answered something. */
+  answers: Invitee["answers"][] | null;
+  url: string | null;
+  invitee_id: string | null;
+  key_version: number | null;
+  host: string | null;
+  host_first_name: string | null;
+  host_last_name: string | null;
+}
+
+/**
+ * Reservations name the confirmed events of a person who has not declined, by an index of their time. Cancelled events
+ * have none: those are found among all that the person was ever invited to.
+ */
+export const FEED_ENTRIES = statement<Row>(`
+  SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
+         e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
+         me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         CASE WHEN e.cancelled_at IS NULL THEN e.conference ->> 'url' END AS url,
+         (SELECT json_agg(a.answers ORDER BY a.position) FROM invitees a
+           WHERE a.organization_id = $1 AND a.event_id = e.id AND e.created_by_user_id = $2 AND e.seats IS NULL
+             AND a.answers <> '[]') AS answers,
+         (SELECT json_agg(json_build_object('name', p.name, 'address', p.address, 'kind', p.kind, 'contact', p.contact)
+                          ORDER BY p.position)
+            FROM event_places p
+           WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places,
+         (SELECT json_build_object('id', r.id, 'firstName', r.first_name, 'lastName', r.last_name, 'capacity', r.capacity, 'place', r.place)
+            FROM users r WHERE r.organization_id = $1 AND r.id = e.room_id) AS room
+    FROM (SELECT r.event_id FROM reservations r
+           WHERE r.host_id = $2 AND r.organization_id = $1 AND r.ends_at > now() - interval '90 days'
+             AND r.expires_at IS NULL
+           UNION
+          SELECT e.id FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+           WHERE i.organization_id = $1 AND i.user_id = $2 AND e.confirmed_flag
+             AND e.cancelled_at > now() - interval '30 days') mine
+    JOIN events e ON e.organization_id = $1 AND e.id = mine.event_id
+    JOIN users me ON me.organization_id = $1 AND me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR me.resource OR e.created_by_user_id = me.id)
+    JOIN event_dates d ON d.organization_id = $1 AND d.id = e.confirmed_date_id
+    LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
+    LEFT JOIN users h ON h.organization_id = $1 AND h.id = e.created_by_user_id
+   WHERE d.ends_at > now() - interval '90 days'
+   ORDER BY d.starts_at, e.id`);
+
+/** The meetings of a person, own ones alone while the address is unconfirmed: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
+export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
+  const rows = await sql(db, FEED_ENTRIES, [organization, userId]);
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.invitee_id && mailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
+    title: row.title,
+    span: {
+      start: instant(row.starts_at.getTime()),
+      end: instant(row.ends_at.getTime()),
+      allDay: row.all_day,
+    },
+    timezone: row.timezone,
+    places: [...(row.room ? [toEventPlace(toRoom(row.room))] : []), ...(row.places ?? [])],
+    description: describeRow(row, userId),
+    url: row.url,
+    organizer: {
+      name:
+        formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
+        row.host ??
+        row.title,
+      email: row.email,
+    },
+    cancelled: row.cancelled,
+    icsSequence: row.ics_sequence,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+const describeRow = ({ language, created_by_user_id: createdByUserId, seats, answers }: Row, id: string) =>
+  describeForHost(
+    { id, language },
+    { createdByUserId, seats, invitees: (answers ?? []).map((given) => ({ answers: given })) },
+  );

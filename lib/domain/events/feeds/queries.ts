@@ -1,0 +1,9 @@
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+export async function readFeed(db: Db, organization: OrganizationId, userId: string) {
+  const row = await db.calendarFeed.findFirst({ where: { userId, organizationId: organization } });
+  if (!row) await findUser(db, organization, userId);
+  return { active: row !== null, createdAt: row?.createdAt ?? null };
+}

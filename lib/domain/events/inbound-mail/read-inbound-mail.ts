@@ -1,0 +1,27 @@
+import { env } from "@/lib/platform/env/env";
+import { runApart } from "@/lib/platform/threads/run-apart";
+import { isTooMuchWork } from "@/lib/platform/threads/too-much-work";
+import type { IncomingMail } from "./parse-mail";
+
+const run = runApart<typeof import("./parse-mail")>("lib/domain/events/inbound-mail/parse-mail.ts");
+
+const READ_TIMEOUT_MS = 60_000;
+
+/** Parses a mail apart from what answers requests. Null for what is no mail, or takes too much to be read. */
+export async function readInboundMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
+  const bytes = new Uint8Array(Buffer.concat(await collect(chunks)));
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const how = { whose: "mail", signal, size: bytes.byteLength, transfer: [bytes.buffer] };
+  try {
+    return await run("parseMail", { bytes, ownAddress: env().MAIL_FROM?.address ?? null }, how);
+  } catch (error) {
+    if (isTooMuchWork(error)) return null;
+    throw error;
+  }
+}
+
+async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const collected: Uint8Array[] = [];
+  for await (const chunk of chunks) collected.push(chunk);
+  return collected;
+}

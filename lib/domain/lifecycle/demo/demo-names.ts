@@ -1,0 +1,31 @@
+import type { LocationBody } from "@/lib/domain/locators/locations/schema";
+import { toTestName } from "@/lib/domain/tenancy/directory/test-name";
+
+/** What the demo's people, pages and teams are called where it is made. */
+export interface DemoNames {
+  /** Of a page or a locator. */
+  toName: (name: string) => string;
+  toEmail: (email: string) => string;
+  /** Of a team. */
+  toExtid: (extid: string) => string;
+}
+
+const same = (name: string) => name;
+
+export const PLAIN_NAMES: DemoNames = { toName: same, toEmail: same, toExtid: same };
+
+/** Nobody's of the live organisation, of which the sandbox has a copy of each admin who looked into it. */
+const toTestEmail = (email: string) => email.replace("@", "@test.");
+
+/** `ending`: what tells the pages of one sandbox from those of others. */
+export const sandboxNames = (ending: string): DemoNames => ({
+  toName: (name) => toTestName(name) + ending,
+  toEmail: toTestEmail,
+  toExtid: (extid) => `demo-${extid}`,
+});
+
+/** The address of a page of the demo, such as `/katharina/types/erstgespraech`, by the page's name. */
+export function renameLink({ toName }: DemoNames, link: NonNullable<LocationBody["link"]>): string {
+  const [, page, ...rest] = link.split("/");
+  return ["", toName(page as string), ...rest].join("/");
+}

@@ -1,0 +1,75 @@
+import type { MailParts } from "@/lib/domain/messaging/mail/keep-mails";
+import { openMail } from "@/lib/domain/messaging/mail/open-mail";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Redactor } from "./redactor";
+import type { Traces } from "./traces";
+import { walkRows } from "./walk-rows";
+
+interface MailRow {
+  id: string;
+  organizationId: string;
+  eventId: string | null;
+  key: string;
+  recipient: string;
+  subject: string;
+  sealed: Buffer;
+  state: string;
+  lastError: string | null;
+}
+
+const MAILS = statement<MailRow>(`
+  SELECT id, organization_id AS "organizationId", event_id AS "eventId", key, recipient, subject, sealed, state,
+         last_error AS "lastError"
+    FROM mails WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
+
+const REPLACE = statement(`
+  UPDATE mails SET key = $3, recipient = $4, subject = $5, sealed = $6, state = $7, last_error = $8, updated_at = now()
+   WHERE organization_id = $1 AND id = $2`);
+
+const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calendar: null } satisfies MailParts;
+
+/**
+ * Mails to the person lose all they say, and those that wait are not sent any more. Others that are of the same events,
+ * or mention the person, keep their text without the person; where it stands encoded, in HTML and calendar files, it
+ * goes.
+ */
+export async function eraseMails(
+  db: Db,
+  { organization, emails, events }: Traces,
+  redactor: Redactor,
+): Promise<number> {
+  let erased = 0;
+  for await (const mail of walkRows(db, MAILS, [organization])) {
+    const parts = openMail(mail);
+    const isTheirs = emails.includes(mail.recipient.toLowerCase());
+    const isOfEvent = mail.eventId !== null && events.includes(mail.eventId);
+    const said = [mail.subject, parts?.to, parts?.replyTo, parts?.text, mail.lastError].join("\n");
+    if (!isTheirs && !isOfEvent && !redactor.hasAddress(said)) continue;
+    const left = isTheirs || !parts ? NOTHING : redactParts(parts, redactor);
+    await sql(db, REPLACE, [
+      organization,
+      mail.id,
+      redactor.redact(mail.key),
+      isTheirs ? redactor.address : mail.recipient,
+      isTheirs ? redactor.name : redactor.redact(mail.subject),
+      seal(JSON.stringify(left), rowPlace("mails.sealed", mail.organizationId, mail.id)),
+      isTheirs && mail.state === "queued" ? "failed" : mail.state,
+      mail.lastError && redactor.redact(mail.lastError),
+    ]);
+    erased += 1;
+  }
+  return erased;
+}
+
+const redactParts = ({ from, to, replyTo, text }: MailParts, { redact }: Redactor): MailParts => ({
+  from: redact(from),
+  to: to && redact(to),
+  replyTo: replyTo && redact(replyTo),
+  text: redact(text),
+  html: "",
+  calendar: null,
+});

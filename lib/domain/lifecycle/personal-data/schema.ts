@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { absence } from "@/lib/domain/availability/absences/schema";
+import { linkPrefill } from "@/lib/domain/booking-pages/links/schema";
+import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
+import { removal } from "@/lib/domain/lifecycle/undo/schema";
+import { user } from "@/lib/domain/people/users/schema";
+import { email, id, language, timestamp } from "@/lib/platform/http/fields";
+
+export const personalDataQuery = z.object({ email });
+
+/** What acts as a member. */
+const program = {
+  _id: id,
+  scopes: z.array(z.string()),
+  createdAt: timestamp,
+  last_used_at: timestamp.nullable().describe("To the minute."),
+  expires_at: timestamp,
+};
+
+const link = z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp });
+
+const waiting = z.object({
+  _id: id,
+  page: z.string(),
+  name: z.string(),
+  lang: language,
+  timezone: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  offered: z.array(timestamp).describe("Every time that was offered."),
+  createdAt: timestamp,
+});
+
+export const personalData = z
+  .object({
+    email,
+    member: user.nullable().describe("The member who has the address."),
+    last_seen_at: timestamp
+      .nullable()
+      .describe("When a browser in which the member is signed in was last used."),
+    seen_by: z
+      .array(
+        z.object({
+          admin: id,
+          name: z.string().nullable().describe("null: the admin is not there any more."),
+          begun: timestamp,
+          ended: timestamp.nullable().describe("null: it goes on."),
+        }),
+      )
+      .describe("Admins who have seen the console as the member does, as far back as the audit log goes."),
+    absences: z.array(absence).describe("Of the member."),
+    personal_tokens: z
+      .array(z.object({ ...program, name: z.string() }))
+      .describe("Tokens that the member has made; what opens anything is not in it."),
+    apps: z
+      .array(
+        z.object({
+          ...program,
+          app: z.string().describe("As the app calls itself."),
+          host: z.string().describe("Where its codes were sent."),
+        }),
+      )
+      .describe("Apps that act as the member, since the member has allowed it."),
+    events: z.array(
+      z.object({
+        _id: id,
+        title: z.string(),
+        starts_at: timestamp.nullable(),
+        ends_at: timestamp.nullable(),
+        cancelled: timestamp.nullable(),
+        created: z.boolean().describe("Whether it is the person's own event."),
+        invitees: z.array(
+          z.object({
+            _id: id,
+            email: z.string().nullable(),
+            full_name: z.string().nullable(),
+            phone: z.string().nullable(),
+            company: z.string().nullable(),
+            timezone: z.string().nullable(),
+            lang: z.string().nullable(),
+            answers: z.array(answer),
+            createdAt: timestamp,
+            votes: z.array(
+              z.object({
+                date: id.nullable(),
+                place: id.nullable(),
+                yes: z.boolean(),
+                if_need_be: z.boolean(),
+                updatedAt: timestamp,
+              }),
+            ),
+            declined: timestamp.nullable(),
+          }),
+        ),
+        messages: z.array(z.object({ _id: id, body: z.string(), createdAt: timestamp })),
+      }),
+    ),
+    links: z.array(link).describe("Booking links that fill in the address."),
+    form_responses: z.array(formResponse).describe("What the person has answered to forms."),
+    waiting: z.array(waiting).describe("Waiting lists that have the address."),
+    removed: z
+      .object({
+        own: z.array(removal).describe("What the member had."),
+        absences: z.array(absence),
+        links: z.array(link),
+        form_responses: z.array(formResponse),
+        waiting: z.array(waiting),
+      })
+      .meta({ id: "RemovedPersonalData" })
+      .describe("What was deleted, and is kept for some days so that it can be restored."),
+    mails: z.array(
+      z.object({
+        _id: id,
+        event: id.nullable(),
+        kind: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        createdAt: timestamp,
+        sent_at: timestamp.nullable(),
+        text: z.string().nullable().describe("Null where it leads to an account."),
+      }),
+    ),
+  })
+  .meta({ id: "PersonalData" });
+
+export const erasureBody = z
+  .object({
+    email,
+    delete_member: z
+      .boolean()
+      .optional()
+      .describe("Where the address is a member's, the member is deleted, too; without it that is 409."),
+  })
+  .meta({ id: "ErasureBody" });
+
+export const erasure = z
+  .object({
+    _id: id.describe("Under which the audit log tells of it."),
+    name: z
+      .string()
+      .describe("What stands for the person from now on.")
+      .meta({ examples: ["Erased 5f0c9a1e"] }),
+    events: z.int().describe("How many events the person took part in."),
+    mails: z.int(),
+    deliveries: z.int(),
+    audit_entries: z.int(),
+    member: id.nullable().describe("The member who was deleted."),
+  })
+  .meta({ id: "Erasure" });

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { availability, availabilityBody } from "@/lib/domain/availability/availabilities/schema";
+import { appointmentType, appointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
+import { bookpage, bookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { absencePreviewBody, changePreview, travelPreviewBody } from "./schema";
+
+const shared = {
+  method: "POST",
+  limit: "slots",
+  status: [200],
+  answer: changePreview,
+} as const;
+
+const ofHours = { ...shared, tag: "Availabilities", scope: "availabilities:read" } as const;
+const ofPages = { ...shared, scope: "bookpages:read" } as const;
+
+const description =
+  "Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.";
+
+const ofTeams = `${description} Of a team's page, it tells of that page and its types alone.`;
+
+const hours = {
+  days: { friday: { enabled: false } },
+  dates: [{ start_date: "2031-12-24", end_date: "2031-12-26", enabled: false }],
+};
+
+export const previewMainAvailabilityContract = defineContract({
+  ...ofHours,
+  path: "/v2/users/:user_id/availabilities/preview",
+  name: "previewAvailability",
+  audience: "peopleWritten",
+  summary: "What a change of a user's main availability would do",
+  description,
+  params: z.object({ user_id: id }),
+  body: availabilityBody,
+  sentBack: availability,
+  example: { body: hours },
+});
+
+export const previewOneAvailabilityContract = defineContract({
+  ...ofHours,
+  path: "/v2/users/:user_id/availabilities/:availability_id/preview",
+  name: "previewOneAvailability",
+  audience: "peopleWritten",
+  summary: "What a change of one availability would do",
+  description,
+  params: z.object({ user_id: id, availability_id: id }),
+  body: availabilityBody,
+  sentBack: availability,
+  example: { body: hours },
+});
+
+export const previewAbsenceContract = defineContract({
+  ...ofHours,
+  path: "/v2/users/:user_id/absences/preview",
+  name: "previewAbsence",
+  audience: "peopleWritten",
+  summary: "What an absence would do",
+  description,
+  params: z.object({ user_id: id }),
+  body: absencePreviewBody,
+  example: { body: { start_date: "2031-08-04", end_date: "2031-08-15" } },
+});
+
+export const previewTravelContract = defineContract({
+  ...ofHours,
+  path: "/v2/users/:user_id/travel/preview",
+  name: "previewTravel",
+  audience: "peopleWritten",
+  summary: "What a stay in another time zone would do",
+  description,
+  params: z.object({ user_id: id }),
+  body: travelPreviewBody,
+  example: {
+    body: { travel: [{ start_date: "2031-03-10", end_date: "2031-03-14", timezone: "Asia/Tokyo" }] },
+  },
+});
+
+export const previewBookpageContract = defineContract({
+  ...ofPages,
+  tag: "Booking pages",
+  path: "/v2/bookpages/:nickname/preview",
+  name: "previewBookpage",
+  audience: "peopleWritten",
+  summary: "What a change of a booking page would do",
+  description: ofTeams,
+  params: z.object({ nickname: z.string().max(64) }),
+  body: bookpageUpdate,
+  sentBack: bookpage,
+  example: { body: { custom: { minimum_notice: 240, align: 15 } } },
+});
+
+export const previewAppointmentTypeContract = defineContract({
+  ...ofPages,
+  tag: "Appointment types",
+  path: "/v2/bookpages/:nickname/types/:handle/preview",
+  name: "previewAppointmentType",
+  audience: "peopleWritten",
+  summary: "What a change of an appointment type would do",
+  description: ofTeams,
+  params: z.object({ nickname: z.string().max(64), handle: z.string().max(64) }),
+  body: appointmentTypeUpdate,
+  sentBack: appointmentType,
+  example: { body: { custom: { limits: [{ per: "day", count: 2 }] } } },
+});

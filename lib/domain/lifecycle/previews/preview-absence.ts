@@ -1,0 +1,49 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { findAbsence } from "@/lib/domain/availability/absences/queries";
+import { requireSound } from "@/lib/domain/availability/absences/require-sound";
+import { type AbsenceText, toAbsenceText } from "@/lib/domain/availability/availabilities/schedule";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { Bookable } from "./bookable";
+import { changeHours, findMainZone } from "./change-hours";
+import { loadBookable } from "./load-bookable";
+import { previewChange } from "./preview-change";
+import type { AbsencePreviewBody } from "./schema";
+
+export async function previewAbsence(
+  db: Db,
+  auth: Auth,
+  user: string,
+  body: AbsencePreviewBody,
+  now: Instant,
+) {
+  const { organization } = auth;
+  await findUser(db, organization, user);
+  const { _id: known, start_date, end_date } = body;
+  const replaced = known ? await findAbsence(db, organization, { user_id: user, absence_id: known }) : null;
+  await requireSound(db, organization, { user, start: start_date, end: end_date, sent: body });
+  const before = await loadBookable(db, organization, user, now);
+  const old = replaced && toAbsenceText({ start_date: replaced.startDate, end_date: replaced.endDate });
+  const hours = before.hours.map(({ id, text }) => {
+    const absences: AbsenceText[] = JSON.parse(text).absences ?? [];
+    const place = old === null ? -1 : absences.indexOf(old);
+    const others = place < 0 ? absences : absences.toSpliced(place, 1);
+    return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
+  });
+  const after = { ...before, hours, room: before.room && withAbsence(before.room, replaced, body) };
+  return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
+}
+
+/** A room without hours of its own has its absences apart. */
+function withAbsence(
+  { absences }: NonNullable<Bookable["room"]>,
+  replaced: { startDate: string; endDate: string } | null,
+  { start_date, end_date }: AbsencePreviewBody,
+) {
+  const others = absences.filter(
+    ({ from, to }) => from !== replaced?.startDate || to !== addDays(replaced.endDate as LocalDate, 1),
+  );
+  return { absences: [...others, { from: start_date, to: addDays(end_date, 1) }] };
+}

@@ -1,0 +1,42 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { checkChange } from "@/lib/domain/booking-pages/bookpages/change-bookpage";
+import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { findBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { requirePerson } from "@/lib/domain/booking-pages/bookpages/require-person";
+import type { BookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { BookablePage } from "./bookable";
+import { findMainZone } from "./change-hours";
+import { loadBookable } from "./load-bookable";
+import { loadTeamBookable } from "./load-team-bookable";
+import { previewChange, previewTeamChange } from "./preview-change";
+
+/** What a page is called, and whose it is, changes no time. */
+export async function previewBookpage(
+  db: Db,
+  auth: Auth,
+  nickname: string,
+  body: BookpageUpdate,
+  now: Instant,
+) {
+  const row = await findBookpage(db, auth.organization, nickname);
+  const { teamId } = row;
+  await checkChange(db, row, body);
+  const change = <Page extends BookablePage>(page: Page): Page => ({
+    ...page,
+    active: body.active ?? page.active,
+    custom: mergePageCustom(page.custom, body.custom, ""),
+  });
+  if (teamId !== null) {
+    const { timezone, ...before } = await loadTeamBookable(db, { ...row, teamId }, now);
+    const after = { ...before, page: change(before.page) };
+    return previewTeamChange(db, auth, { before, after, timezone, now });
+  }
+  const before = await loadBookable(db, auth.organization, requirePerson(row), now);
+  const pages = before.pages.map((page) => (page.id === row.id ? change(page) : page));
+  return previewChange(db, auth, {
+    ...{ before, after: { ...before, pages } },
+    ...{ timezone: findMainZone(before), now },
+  });
+}

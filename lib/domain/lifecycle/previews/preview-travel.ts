@@ -1,0 +1,30 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { changeHours, findMainZone } from "./change-hours";
+import { loadBookable } from "./load-bookable";
+import { previewChange } from "./preview-change";
+import type { TravelPreviewBody } from "./schema";
+
+export async function previewTravel(
+  db: Db,
+  auth: Auth,
+  user: string,
+  { travel }: TravelPreviewBody,
+  now: Instant,
+) {
+  await findUser(db, auth.organization, user);
+  const before = await loadBookable(db, auth.organization, user, now);
+  const stays = travel.map(({ start_date, end_date, timezone }) => ({ start_date, end_date, timezone }));
+  const hours = before.hours.map(({ id, text }) => ({
+    id,
+    text: changeHours(text, { travel: stays.length > 0 ? stays : null }),
+  }));
+  return previewChange(db, auth, {
+    before,
+    after: { ...before, hours },
+    timezone: findMainZone(before),
+    now,
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { absenceBody } from "@/lib/domain/availability/absences/schema";
+import { travels } from "@/lib/domain/people/users/schema";
+import { id, localDate, timestamp } from "@/lib/platform/http/fields";
+
+/** What a new absence would change, or another version of one that is there. */
+export const absencePreviewBody = absenceBody
+  .extend({ _id: id.optional().describe("Of an absence that is there already, in whose place this one is.") })
+  .meta({ id: "AbsencePreviewBody" });
+
+export type AbsencePreviewBody = z.output<typeof absencePreviewBody>;
+
+/** What another list of travels would change. */
+export const travelPreviewBody = z
+  .object({ travel: travels.describe("In place of the list of the user.") })
+  .meta({ id: "TravelPreviewBody" });
+
+export type TravelPreviewBody = z.output<typeof travelPreviewBody>;
+
+/** Rules that can leave a meeting outside which is arranged already. */
+export const OUTSIDE_RULES = [
+  "outside_hours",
+  "closed_date",
+  "holiday",
+  "absence",
+  "start_date",
+  "end_date",
+] as const;
+
+const change = z.object({ gained: z.int(), lost: z.int() });
+
+export const changePreview = z
+  .object({
+    from: localDate.describe("Today."),
+    to: localDate.describe("The last day that is looked at: 28 in all."),
+    timezone: z.string().describe("Of all days."),
+    gained: z
+      .int()
+      .describe(
+        "How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left.",
+      ),
+    lost: z.int().describe("How many could not be booked any more."),
+    pages: z.array(
+      z.object({
+        bookpage: id,
+        nickname: z.string(),
+        type: id.nullable().describe("An appointment type of the page; null: the page itself."),
+        handle: z.string().nullable(),
+        name: z.string().nullable().describe("Of the type."),
+        days: z.record(z.iso.date(), change).describe("Those that change."),
+      }),
+    ),
+    outside: z
+      .array(
+        z.object({
+          _id: id.describe("Of the event."),
+          title: z.string().nullable().describe("For those who may read events."),
+          start: timestamp,
+          end: timestamp,
+          rule: z.enum(OUTSIDE_RULES),
+          seats: z
+            .object({ all: z.int(), taken: z.int() })
+            .nullable()
+            .describe("Of a meeting with seats: so many are booked."),
+          series: z
+            .object({ index: z.int(), count: z.int() })
+            .nullable()
+            .describe("Of a booking that repeats: which of how many."),
+        }),
+      )
+      .describe(
+        "Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then.",
+      ),
+  })
+  .meta({ id: "ChangePreview" });
+
+export type ChangePreview = z.output<typeof changePreview>;

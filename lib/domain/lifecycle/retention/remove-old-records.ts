@@ -1,0 +1,50 @@
+import { forgetOldRemovals } from "@/lib/domain/audit/deletions/forget-removals";
+import { noteRemoved, type RemovedRow } from "@/lib/domain/audit/deletions/note-removed";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import type { Statement } from "@/lib/platform/db/statement";
+import type { Env } from "@/lib/platform/env/env";
+import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, type Removal, ROW_BY_ROW } from "./old-records";
+import { removePastEvents } from "./remove-past-events";
+
+type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
+
+/**
+ * Removes whatever has been kept long enough; 0 days in a setting: it is kept for good. Of all organisations, by the
+ * world's time; or of one sandbox, by its own.
+ */
+export async function removeOldRecords(
+  db: Db,
+  retention: Retention,
+  sandbox: OrganizationId | null = null,
+): Promise<void> {
+  const remove = async (removal: Removal, days: number) => {
+    const statement = sandbox ? removal.sandbox : removal.live;
+    const values = sandbox ? [days, sandbox] : [days];
+    if (statement) await removeInBatches(db, { remove: statement, values, noted: removal.noted });
+  };
+  await forgetOldRemovals(db, sandbox);
+  for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
+  for (const [setting, removal] of Object.entries(RECORDS_BY_SETTING)) {
+    const days = retention[setting as keyof typeof RECORDS_BY_SETTING];
+    if (days > 0) await remove(removal, days);
+  }
+  if (retention.RETENTION_EVENTS > 0) await removePastEvents(db, retention.RETENTION_EVENTS, sandbox);
+}
+
+/** So that nobody waits for a long transaction. */
+async function removeInBatches(
+  db: Db,
+  { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: Removal["noted"] },
+) {
+  let removed: number;
+  do {
+    removed = await inTransaction(db, async (tx) => {
+      await sql(tx, ROW_BY_ROW);
+      const rows = await sql(tx, remove, values);
+      if (noted) await noteRemoved(tx, noted, rows as RemovedRow[]);
+      return rows.length;
+    });
+  } while (removed === BATCH_ROWS);
+}

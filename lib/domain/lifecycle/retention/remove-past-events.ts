@@ -1,0 +1,49 @@
+import { noteRemoved } from "@/lib/domain/audit/deletions/note-removed";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { silenceAudit } from "@/lib/platform/db/silence-audit";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+const BATCH_EVENTS = 500;
+
+// Organisation by organisation, as the index has them. $1: days.
+const deleteEvents = (condition: string) =>
+  statement<{ organization: string; id: string }>(`
+  DELETE FROM events WHERE (organization_id, id) IN (
+    SELECT o.id, past.id FROM organizations o CROSS JOIN LATERAL (
+      SELECT e.id FROM events e
+       WHERE e.organization_id = o.id AND e.ends_at < now() - make_interval(days => $1)
+       LIMIT ${BATCH_EVENTS}) past
+     WHERE ${condition} LIMIT ${BATCH_EVENTS})
+  RETURNING organization_id AS organization, id`);
+
+const DELETE_EVENTS = deleteEvents("o.sandbox_of IS NULL");
+const DELETE_EVENTS_OF_SANDBOX = deleteEvents("o.id = $2");
+
+const DELETE_ENTRIES = statement(`
+  DELETE FROM audit_entries a USING unnest($1::text[], $2::text[]) gone(organization, event)
+   WHERE a.organization_id = gone.organization AND a.resource_id = gone.event`);
+
+/**
+ * Removes events that ended so many days ago, with their parts and what the audit log tells of them: who wants old
+ * meetings forgotten does not want them kept there. Nobody is told, and calendars keep their entries.
+ */
+export async function removePastEvents(db: Db, days: number, sandbox: string | null = null): Promise<void> {
+  let removed: number;
+  do {
+    removed = await inTransaction(db, async (tx) => {
+      await silenceAudit(tx);
+      const events = await (sandbox
+        ? sql(tx, DELETE_EVENTS_OF_SANDBOX, [days, sandbox])
+        : sql(tx, DELETE_EVENTS, [days]));
+      const organizations = events.map(({ organization }) => organization);
+      await noteRemoved(
+        tx,
+        "event",
+        events.map((event) => ({ ...event, parent: null })),
+      );
+      await sql(tx, DELETE_ENTRIES, [organizations, events.map(({ id }) => id)]);
+      return events.length;
+    });
+  } while (removed === BATCH_EVENTS);
+}

@@ -1,0 +1,17 @@
+import { outsideWorldRefused } from "@/lib/domain/tenancy/organizations/refuse-in-sandbox";
+
+/** What would reach a person's real accounts and devices, or decide how the organisation's people sign in. */
+const OPERATIONS: readonly string[] = [
+  "connectCalendar",
+  "createCalendarConnection",
+  "createPushSubscription",
+  "updateSignIn",
+  "createSignInDomain",
+  "verifySignInDomain",
+];
+
+/** A sandbox is given nothing with which it could do harm outside. */
+export function refuseOutsideWorld(operation: string): void {
+  if (!OPERATIONS.includes(operation)) return;
+  throw outsideWorldRefused();
+}

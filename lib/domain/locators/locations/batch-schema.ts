@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { entryProblem } from "@/lib/domain/people/users/batch-schema";
+import { coordinates, location } from "./schema";
+
+const locationDoubt = z
+  .object({
+    place: z.string().describe("The city that the address names."),
+    distance: z.int().describe("From there, in metres."),
+    swapped: z.boolean().describe("With latitude and longitude exchanged it would lie there."),
+  })
+  .meta({ id: "LocationDoubt" });
+
+/** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
+export const locationBatch = z
+  .object({
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe("Answers what would happen to each entry, and changes nothing. Default false."),
+    locations: z.array(z.unknown().meta({ $ref: "#/components/schemas/LocationBody" })).max(100),
+  })
+  .meta({ id: "LocationBatch" });
+
+export const locationBatchAnswer = z
+  .object({
+    results: z.array(
+      z
+        .object({
+          status: z.int().describe("201: created; 200: updated; else why it was refused."),
+          location: location.optional(),
+          coordinates: coordinates.optional().describe("Where it is, as sent or as the address was found."),
+          doubt: locationDoubt
+            .optional()
+            .describe(
+              "The coordinates that were sent lie far from the address; they are taken all the same.",
+            ),
+          error: entryProblem.optional(),
+        })
+        .meta({ id: "LocationBatchResult" }),
+    ),
+  })
+  .meta({ id: "LocationBatchAnswer" });
+
+export type LocationDoubt = z.output<typeof locationDoubt>;
+export type LocationBatch = z.output<typeof locationBatch>;
+export type LocationBatchResult = z.output<typeof locationBatchAnswer>["results"][number];

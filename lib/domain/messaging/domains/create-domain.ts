@@ -1,0 +1,44 @@
+import { recordChange } from "@/lib/domain/audit/record-entry";
+import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { isOwnHost } from "@/lib/platform/http/own-host";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { Reply } from "@/lib/platform/http/reply";
+import type { StartPage } from "./schema";
+import { serializeDomain } from "./serialize";
+
+const MAX_DOMAINS = 20;
+
+interface NewDomain {
+  domain: string;
+  start_page: StartPage;
+}
+
+/** Keeps the domain with what its record has to say; nothing is shown there yet. */
+export function createDomain(db: Db, organization: OrganizationId, { domain, start_page }: NewDomain) {
+  if (isOwnHost(domain))
+    throw fieldProblem("/domain", "refused", "is the address of this installation itself");
+  return inTransaction(db, async (tx) => {
+    await lockOrganization(tx, organization);
+    const where = { organizationId: organization };
+    const known = await tx.pageDomain.findFirst({ where: { ...where, domain } });
+    if (known) return new Reply(serializeDomain(known), 200);
+    if ((await tx.pageDomain.count({ where })) >= MAX_DOMAINS)
+      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
+        reason: "too_many",
+      });
+    const id = newId();
+    const proof = `bookpage-domain=${newToken()}`;
+    const row = await tx.pageDomain.create({ data: { ...where, id, domain, proof, startPage: start_page } });
+    await recordChange(tx, organization, {
+      action: "create",
+      resource: "domain",
+      id,
+      changes: { domain: { before: null, after: domain } },
+    });
+    return new Reply(serializeDomain(row), 201);
+  });
+}

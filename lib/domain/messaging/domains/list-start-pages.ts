@@ -1,0 +1,56 @@
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { StartPage } from "./schema";
+
+const MAX_LISTED = 300;
+
+const CHOSEN = statement<{ start_page: string }>(
+  "SELECT start_page FROM page_domains WHERE organization_id = $1 AND domain = $2",
+);
+
+interface Row {
+  nickname: string;
+  team: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  picture_url: string | null;
+}
+
+const PAGES = statement<Row>(`
+  SELECT b.nickname::text, t.name AS team, u.first_name, u.last_name, u.picture_url
+    FROM bookpages b
+    LEFT JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
+    LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
+   WHERE b.organization_id = $1 AND b.active AND NOT b.secondary AND (t.id IS NOT NULL OR NOT u.resource)
+     AND ($2 = 'everybody' OR t.id IS NOT NULL)
+   ORDER BY lower(coalesce(t.name, u.first_name || ' ' || u.last_name, u.first_name, b.nickname::text)), b.id
+   LIMIT ${MAX_LISTED}`);
+
+export interface ListedPage {
+  nickname: string;
+  name: string;
+  photo: string | null;
+}
+
+/** Whom the root of this domain names, as its organisation has chosen: the main pages of teams and people that are open. */
+export async function listStartPages(
+  db: Db,
+  organization: OrganizationId,
+  domain: string,
+): Promise<{ teams: ListedPage[]; people: ListedPage[] }> {
+  const [chosen] = await sql(db, CHOSEN, [organization, domain]);
+  const startPage = (chosen?.start_page ?? "nobody") as StartPage;
+  const rows = startPage === "nobody" ? [] : await sql(db, PAGES, [organization, startPage]);
+  return {
+    teams: rows.flatMap((row) => (row.team === null ? [] : [list(row, row.team)])),
+    people: rows.flatMap((row) => (row.team === null ? [list(row, nameOf(row))] : [])),
+  };
+}
+
+const nameOf = ({ first_name, last_name, nickname }: Row) =>
+  formatFullName({ firstName: first_name, lastName: last_name }) ?? nickname;
+
+const list = ({ nickname, picture_url }: Row, name: string) => ({ nickname, name, photo: picture_url });

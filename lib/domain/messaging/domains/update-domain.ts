@@ -1,0 +1,50 @@
+import { recordChange } from "@/lib/domain/audit/record-entry";
+import { forgetPageOrigins } from "@/lib/domain/tenancy/directory/find-page-origin";
+import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { readDomainRow } from "./queries";
+import type { UpdateDomainBody } from "./schema";
+import { serializeDomain } from "./serialize";
+
+export function updateDomain(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  body: UpdateDomainBody,
+  precondition: Precondition,
+) {
+  return inTransaction(db, async (tx) => {
+    await lockOrganization(tx, organization);
+    const row = await readDomainRow(tx, organization, id);
+    precondition.check(row);
+    const becomesMain = body.main === true && !(row.main && row.status === "verified");
+    if (becomesMain && row.status !== "verified")
+      throw fieldProblem("/main", "refused", "is possible once the domain is verified");
+    const startPage = body.start_page ?? row.startPage;
+    if (!becomesMain && startPage === row.startPage) return serializeDomain(row);
+    if (becomesMain)
+      await tx.pageDomain.updateMany({
+        where: { organizationId: organization, main: true },
+        data: { main: false, v: { increment: 1 } },
+      });
+    const kept = await tx.pageDomain.update({
+      where: keyOf(organization, id),
+      data: { startPage, v: { increment: 1 }, ...(becomesMain && { main: true }) },
+    });
+    forgetPageOrigins();
+    await recordChange(tx, organization, {
+      action: "update",
+      resource: "domain",
+      id,
+      changes: {
+        ...(becomesMain && { main: { before: false, after: true } }),
+        ...(startPage !== row.startPage && { start_page: { before: row.startPage, after: startPage } }),
+      },
+    });
+    return serializeDomain(kept);
+  });
+}

@@ -1,0 +1,72 @@
+import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { keepMails, type NewMail } from "./keep-mails";
+import type { MailContent } from "./layout";
+import { mailTranslator, type TranslateMail } from "./texts/translate-mail";
+
+/** To whom a mail about an account goes. */
+export type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
+
+/** What mails about accounts differ in. */
+interface Letter extends Pick<MailContent, "text" | "button"> {
+  kind: string;
+  subject: string;
+  fact?: MailContent["facts"][number];
+  note: string;
+  personal?: boolean;
+}
+
+/** Writes a letter in the reader's language; `organization` is a name. */
+export type WriteLetter = (t: TranslateMail, organization: string) => Letter;
+
+/** A mail about an account: of the organisation, to one person, in that person's language. */
+export function composeAccountMail(person: Addressee, organization: string, write: WriteLetter): NewMail {
+  const lang = isLanguage(person.language) ? person.language : "en";
+  const t = mailTranslator(lang);
+  const { kind, subject, text, fact, button, note, personal = false } = write(t, organization);
+  return {
+    key: null,
+    eventId: null,
+    kind,
+    recipient: person.email ?? "",
+    subject,
+    from: organization,
+    to: formatFullName(person),
+    replyTo: null,
+    calendar: null,
+    personal,
+    content: {
+      lang,
+      heading: subject,
+      text,
+      facts: fact ? [fact] : [],
+      quote: null,
+      button,
+      notes: [note],
+      footer: t("footer"),
+    },
+  };
+}
+
+/** Mails the letter to those of these people who have an address. */
+export async function keepAccountMails(
+  tx: Db,
+  organization: OrganizationId,
+  people: readonly Addressee[],
+  write: WriteLetter,
+): Promise<void> {
+  const readers = people.filter(({ email }) => email);
+  if (readers.length === 0) return;
+  const { name } = await tx.organization.findUniqueOrThrow({
+    where: { id: organization },
+    select: { name: true },
+  });
+  await keepMails(
+    tx,
+    organization,
+    readers.map((person) => composeAccountMail(person, name, write)),
+  );
+}

@@ -1,0 +1,136 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { open, seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { log } from "@/lib/platform/log/log";
+import { describeFailure } from "@/lib/platform/outward/failure";
+import { runApart } from "@/lib/platform/threads/run-apart";
+import { isTooMuchWork } from "@/lib/platform/threads/too-much-work";
+import { ProviderFailure } from "../provider-failure";
+import type { Identity } from "../read-identity";
+import type { VerifiedAssertion } from "./check-assertion";
+import { readSamlIdentity } from "./read-saml-identity";
+import { type SamlProvider, serviceProviderOf } from "./saml-provider";
+import type { Verified } from "./verify-response";
+
+const run = runApart<typeof import("./verify-response")>(
+  "lib/domain/people/identities/saml/verify-response.ts",
+);
+
+const VERIFY_TIMEOUT_MS = 30_000;
+/** So long the browser may take to come for what was said. */
+const ANSWER_LIFETIME_MS = 2 * MINUTE;
+
+/** What the provider has said, until the browser that asked for it comes. */
+interface KeptAnswer {
+  identity: Identity;
+  authenticatedAt: number | null;
+  /** Signing in has begun at the provider, so no browser of ours has asked. */
+  isUnasked: boolean;
+}
+
+/**
+ * Takes what a browser has posted from the provider, once: the assertion, and the request that it answers. Cookies of ours are
+ * not sent along with a form of another site, so who sits there is looked at when the browser comes on to us; answers by
+ * which token it does.
+ */
+export async function takeSamlAnswer(
+  db: Db,
+  provider: SamlProvider,
+  response: string,
+  now: Instant,
+): Promise<string> {
+  const assertion = await verify(provider, response);
+  const { inResponseTo } = assertion;
+  const { organization } = provider;
+  const identity = readSamlIdentity(provider, assertion);
+  if (inResponseTo === null && !provider.mayBegin)
+    throw new ProviderFailure("expired", "Signing in does not begin at the provider");
+  return inTransaction(db, async (tx) => {
+    await spend(tx, organization, assertion);
+    const token = inResponseTo ?? newToken();
+    const { authenticatedAt } = assertion;
+    const kept: KeptAnswer = { identity, authenticatedAt, isUnasked: inResponseTo === null };
+    const tokenHash = hashToken(token);
+    const data = {
+      sealed: seal(JSON.stringify(kept), placeOf(organization, tokenHash)),
+      expiresAt: new Date(now + ANSWER_LIFETIME_MS),
+    };
+    if (inResponseTo === null) {
+      await tx.samlRequest.create({ data: { organizationId: organization, tokenHash, ...data } });
+      return token;
+    }
+    const { count } = await tx.samlRequest.updateMany({
+      where: { organizationId: organization, tokenHash, sealed: null, expiresAt: { gt: new Date(now) } },
+      data,
+    });
+    if (count === 0) throw new ProviderFailure("expired", "Nobody has asked, or it was answered already");
+    return token;
+  });
+}
+
+/** What was said, for whoever comes with this token; it is there once. `asked`: the request that this browser has begun. */
+export async function fetchSamlAnswer(
+  db: Db,
+  organization: OrganizationId,
+  { token, asked, isFresh }: { token: string; asked: string | null; isFresh: boolean },
+  now: Instant,
+): Promise<Identity> {
+  const tokenHash = hashToken(token);
+  const where = { organizationId: organization, tokenHash, sealed: { not: null } };
+  const row = await db.samlRequest.findFirst({ where });
+  const text =
+    row?.sealed && row.expiresAt > new Date(now) && open(row.sealed, placeOf(organization, tokenHash));
+  const kept = text ? (JSON.parse(text) as KeptAnswer) : null;
+  // Whoever has not begun here may have been sent by somebody who wants to sign them in as another.
+  if (!kept || (!kept.isUnasked && asked !== token)) throw new ProviderFailure("expired", "Not begun here");
+  const { count } = await db.samlRequest.deleteMany({ where });
+  if (count === 0) throw new ProviderFailure("expired", "It was fetched already");
+  const { authenticatedAt } = kept;
+  if (isFresh && (authenticatedAt === null || now - authenticatedAt > MAX_FRESH_MS))
+    throw new ProviderFailure("lies", "The provider has not asked anew who this is");
+  return kept.identity;
+}
+
+/** Somebody who was asked to show anew who they are has done so within this time. */
+const MAX_FRESH_MS = 5 * MINUTE;
+
+const placeOf = (organization: OrganizationId, tokenHash: Uint8Array) =>
+  rowPlace("saml_requests.sealed", organization, `\\x${Buffer.from(tokenHash).toString("hex")}`);
+
+async function verify(provider: SamlProvider, response: string): Promise<VerifiedAssertion> {
+  const { organization, issuer, certificates } = provider;
+  const asked = { response, issuer, certificates, ...serviceProviderOf(organization) };
+  const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+  const verified: Verified = await run("verifyResponse", asked, {
+    whose: organization,
+    signal,
+    size: response.length,
+  }).catch((error) => {
+    if (isTooMuchWork(error)) return { refused: "lies", detail: "The answer takes too long to read" };
+    throw error;
+  });
+  if ("assertion" in verified) return verified.assertion;
+  const { refused, detail } = verified;
+  log().warn(
+    { provider: organization, error: describeFailure(new Error(detail)) },
+    "nobody is signed in by the provider's answer",
+  );
+  throw new ProviderFailure(refused, detail);
+}
+
+/** An assertion is good once, by its id and for as long as it would be believed. */
+async function spend(
+  tx: Db,
+  organizationId: OrganizationId,
+  { id, until }: VerifiedAssertion,
+): Promise<void> {
+  const tokenHash = hashToken(`saml assertion ${id}`);
+  const { count } = await tx.spentChallenge.createMany({
+    data: [{ organizationId, tokenHash, expiresAt: new Date(until) }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new ProviderFailure("expired", "The assertion was used already");
+}

@@ -1,0 +1,34 @@
+import { findTeam } from "@/lib/domain/people/teams/queries";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { chosenBy, serializeAdminPreferences } from "./admin-preferences";
+import type { AdminPreferencesBody } from "./admin-schema";
+import { EMAIL_KEYS } from "./email-keys";
+
+/** What is not sent is off (spec 2.4). */
+export function createAdminPreferences(
+  db: Db,
+  organization: OrganizationId,
+  team: string,
+  body: AdminPreferencesBody,
+) {
+  return inTransaction(db, async (tx) => {
+    await lockRow(tx, "teams", await findTeam(tx, organization, team)); // locked, so that the second of two first calls finds what the first made
+    await findTeam(tx, organization, team);
+    if (await tx.teamAdminPreferences.findFirst({ where: { organizationId: organization, teamId: team } }))
+      throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");
+    const off = Object.fromEntries(EMAIL_KEYS.map((key) => [key, false]));
+    const row = await tx.teamAdminPreferences.create({
+      data: {
+        id: newId(),
+        organizationId: organization,
+        teamId: team,
+        email: { ...off, ...chosenBy(body) },
+      },
+    });
+    return serializeAdminPreferences(row);
+  });
+}

@@ -1,0 +1,38 @@
+import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { readListSettings, type StoredLists } from "./read-list-settings";
+import type { ListSettingsUpdate } from "./schema";
+
+export function updateListSettings(
+  db: Db,
+  organization: OrganizationId,
+  user: string,
+  update: ListSettingsUpdate,
+  precondition: Precondition,
+) {
+  return inTransaction(db, async (tx) => {
+    const found = await findUser(tx, organization, user);
+    const shared = update.views?.findIndex((view) => view.shared) ?? -1;
+    if (shared >= 0 && !found.admin)
+      throw fieldProblem(
+        `/views/${shared}/shared`,
+        "refused",
+        "must be false: only owners and admins share views",
+      );
+    await lockRow(tx, "users", found); // the preferences may have no row yet
+    const where = { organizationId: organization, userId: found.id };
+    const before = await tx.userPreferences.findFirst({ where });
+    precondition.check({ id: found.id, v: before?.v ?? 0 });
+    const lists = { ...(before?.lists as StoredLists | undefined), ...update };
+    await tx.userPreferences.upsert({
+      where: { organizationId_userId: where },
+      create: { ...where, lists, v: 1 },
+      update: { lists, v: { increment: 1 } },
+    });
+    return readListSettings(tx, organization, user);
+  });
+}

@@ -1,0 +1,80 @@
+import { toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, findRow } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
+import { pageReply } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
+import type { TeamsQuery } from "./contract";
+import { serializeTeam, type TeamRow } from "./serialize";
+
+/** What Prisma reads with `withPeople`. */
+const TEAMS = statement<TeamRow>(
+  selectFrom("teams", Prisma.TeamScalarFieldEnum, {
+    people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
+                   p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
+              FROM team_members p WHERE p.organization_id = $1 AND p.team_id = t.id)`,
+    handle: `(SELECT b.nickname::text FROM bookpages b
+               WHERE b.organization_id = $1 AND b.team_id = t.id AND NOT b.secondary)`,
+  }),
+);
+
+export async function findTeam(db: Db, organization: OrganizationId, id: string): Promise<TeamRow> {
+  const row = await findRow(db, TEAMS, organization, (param) => [`t.id = ${param(id)}`]);
+  if (!row) throw notFound(`The team ${id}`);
+  return row;
+}
+
+export async function readTeam(db: Db, organization: OrganizationId, id: string) {
+  return serializeTeam(await findTeam(db, organization, id));
+}
+
+/** As in the index teams_search. */
+const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid)";
+
+interface Within {
+  /** Only these may be told of; undefined: all. */
+  within?: readonly string[] | undefined;
+}
+
+/** Newest first. */
+export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery & Within, url: URL) {
+  return pageReply(
+    await findPage(db, TEAMS, organization, page, (param) => [
+      ...contains(SEARCHED_TEXT, page.search, param),
+      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+      ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
+    ]),
+    page,
+    url,
+    serializeTeam,
+  );
+}
+
+/** Only what everybody may see; a team that is not public is as unknown as one that does not exist. */
+export async function readPublicTeam(db: Db, id: string) {
+  const row = await db.team.findFirst({
+    where: { id, public: true },
+    select: {
+      name: true,
+      people: {
+        where: { member: true },
+        orderBy: { memberPosition: "asc" },
+        select: { user: { select: { firstName: true, lastName: true, pictureUrl: true } } },
+      },
+    },
+  });
+  if (!row) throw notFound(`The team ${id}`);
+  return {
+    _id: id,
+    name: row.name,
+    members: row.people.map(({ user }) => ({
+      first_name: user.firstName,
+      last_name: user.lastName,
+      picture_url: toPictureAddress(user.pictureUrl),
+    })),
+  };
+}

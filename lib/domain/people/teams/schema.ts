@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { nickname } from "@/lib/domain/booking-pages/bookpages/nickname";
+import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/http/fields";
+
+const MAX_PEOPLE = 500;
+
+/** How a team event finds its member. */
+export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
+
+const weights = z
+  .record(id, z.int().min(1).max(1000))
+  .describe("For `weighted`: shares by member; a member who is not named has 1.");
+
+const order = z
+  .array(id)
+  .max(MAX_PEOPLE)
+  .describe("For `priority`: members, the first choice first; those not named follow.");
+
+/** Weights and order stay stored when another rule is chosen. */
+export const assignment = z
+  .object({ rule: z.enum(ASSIGNMENT_RULES), weights: weights.optional(), order: order.optional() })
+  .meta({ id: "Assignment" });
+
+export const team = record
+  .extend({
+    organization: id,
+    extid: z.string(),
+    name: z.string(),
+    level_name: z.string().nullable(),
+    admins: z.array(id),
+    members: z.array(id),
+    public: z.boolean(),
+    assignment,
+    handle: z.string().nullable().describe("Of the team's primary booking page; null: it has none."),
+  })
+  .meta({ id: "Team" });
+
+/** What everybody may see of a public team (spec 2.3). */
+export const publicTeam = z
+  .object({
+    _id: id,
+    name: z.string(),
+    members: z.array(
+      z.object({
+        first_name: z.string().nullable(),
+        last_name: z.string().nullable(),
+        picture_url: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "PublicTeam" });
+
+const extid = z.string().trim().min(1, "must not be empty").max(LIMITS.extid);
+
+const namedPerson = z
+  .object({ _id: id.optional(), email: email.optional(), extid: extid.optional() })
+  .refine((named) => named._id ?? named.email ?? named.extid, {
+    error: "must hold _id, email or extid",
+    params: { code: "required" },
+  });
+
+/** A user of the organisation; of several keys `_id` counts first, then `email`. */
+const personReference = z
+  .union([id, email, namedPerson])
+  .describe("A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`.")
+  .meta({ id: "TeamPersonInput" });
+
+export type PersonReference = z.output<typeof personReference>;
+
+const people = z.array(personReference).max(MAX_PEOPLE);
+
+export const teamBody = z
+  .object({
+    organization: id.optional().describe("The id of your organisation."),
+    extid: extid
+      .nullable()
+      .optional()
+      .describe("Your own id of the team, unique in the organisation. Null or not sent: its `_id`."),
+    name: requiredLine(LIMITS.name),
+    level_name: line(LIMITS.name).nullable().optional(),
+    admins: people.optional().describe("Need not be members."),
+    members: people.optional(),
+    public: z
+      .boolean()
+      .optional()
+      .describe(
+        "Default false. Whether everybody may see the team's name, and its members' names and photos.",
+      ),
+    assignment: assignment.optional().describe("Default: `least_recent`."),
+    handle: nickname
+      .nullable()
+      .optional()
+      .describe(
+        "The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.",
+      ),
+  })
+  .meta({ id: "TeamBody" });
+
+export const teamUpdate = teamBody.partial().meta({ id: "TeamUpdate" });
+
+export type Assignment = z.output<typeof assignment>;
+export type TeamBody = z.output<typeof teamBody>;
+export type TeamUpdate = z.output<typeof teamUpdate>;

@@ -1,0 +1,58 @@
+import { deriveRole, type RoleColumns, toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Role } from "@/lib/platform/http/audience";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { type AccountRights, requireRightsToGive } from "./account-rights";
+
+type Holder = RoleColumns & { id: string };
+
+const LOCK = statement<Holder>(`
+  SELECT id, admin, role FROM users
+   WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
+
+/** All admins who can sign in are held with the user: of two who go at once, the second sees that the first is gone. */
+export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): Promise<Holder[]> =>
+  sql(tx, LOCK, [organization, user]);
+
+/** Refuses to leave an organisation without an owner, or, where none was ever named, without an admin. */
+export function refuseLast(
+  admins: readonly Holder[],
+  id: string,
+  what: "deleted" | "lowered" | "suspended",
+): void {
+  const others = admins.filter((one) => one.id !== id && one.admin);
+  const own = admins.find((one) => one.id === id);
+  if (!own?.admin) return;
+  const isOwner = deriveRole(own) === "owner";
+  if (isOwner ? others.some((one) => deriveRole(one) === "owner") : others.length > 0) return;
+  const name = isOwner ? "owner" : "admin";
+  throw new ApiProblem(
+    "conflict",
+    what !== "lowered"
+      ? `The last ${name} of the organisation cannot be ${what}: make somebody else an ${name} first.`
+      : `The last ${name} of the organisation stays one: make somebody else an ${name} first.`,
+    { reason: "last_admin" },
+  );
+}
+
+/** What the row of a person becomes with another role; the rows of all admins are held until the transaction ends. */
+export async function changeRole(
+  tx: Db,
+  organization: OrganizationId,
+  { id, role, rights }: { id: string; role: Role; rights: AccountRights },
+): Promise<RoleColumns | null> {
+  const admins = await lockAdmins(tx, organization, id);
+  const own = admins.find((one) => one.id === id);
+  if (!own) return null;
+  const before = deriveRole(own);
+  if (before === role) return null;
+  // Where nobody owns the organisation yet, an admin names who does.
+  const isFirst = role === "owner" && !admins.some((one) => deriveRole(one) === "owner");
+  requireRightsToGive(rights, before, ...(isFirst ? (["admin"] as const) : [role]));
+  const { admin } = toRoleColumns(role);
+  if (before === "owner" || (own.admin && !admin)) refuseLast(admins, id, "lowered");
+  return toRoleColumns(role);
+}

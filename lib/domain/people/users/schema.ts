@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { password } from "@/lib/domain/auth/passwords/schema";
+import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
+import { capacity } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
+import { userBookpage } from "@/lib/domain/booking-pages/bookpages/schema";
+import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
+import { PLANS } from "@/lib/domain/tenancy/organizations/plans";
+import { ROLES } from "@/lib/platform/http/audience";
+import {
+  datesInOrder,
+  datesInOrderRule,
+  email,
+  httpUrl,
+  id,
+  LIMITS,
+  language,
+  line,
+  localDate,
+  record,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
+
+/** `account.organization` of a user (spec 2.5). */
+const accountOrganization = z.object({
+  name: z.string(),
+  id,
+  admin: z.boolean(),
+  extid: z.string().nullable(),
+});
+
+const calendarFlags = z
+  .object(
+    Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, z.boolean()])) as Record<
+      (typeof CALENDAR_SOURCES)[number],
+      z.ZodBoolean
+    >,
+  )
+  .describe("Which are connected.");
+
+const stay = { start_date: localDate, end_date: localDate.describe("Included."), timezone };
+
+const travel = z.object({ _id: id, ...stay }).meta({ id: "Travel" });
+
+const MAX_TRAVELS = 100;
+
+export const travels = z
+  .array(
+    z
+      .object({ _id: id.optional(), ...stay })
+      .refine(datesInOrder, datesInOrderRule)
+      .meta({ id: "TravelInput" }),
+  )
+  .max(MAX_TRAVELS);
+
+/** How a user came: made by a program, by a link to join, by signing in at a provider, by a directory. */
+export const SIGN_UP_WAYS = ["api", "password", "provider", "scim"] as const;
+
+const role = z
+  .enum(ROLES)
+  .describe(
+    "What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.",
+  );
+
+export const user = record
+  .extend({
+    id,
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    full_name: z.string().nullable(),
+    timezone: z.string(),
+    language,
+    signedup_with: z
+      .enum(SIGN_UP_WAYS)
+      .describe(
+        "How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.",
+      ),
+    role,
+    calendarList: id,
+    picture_url: z.string().nullable(),
+    travel: z.array(travel),
+    resource: z.boolean().describe("No person, but what meetings take place in: a room."),
+    capacity: z.int().nullable().describe("Of a resource: for how many people."),
+    place: z.string().nullable().describe("Of a resource: words that say where it is."),
+    suspended: z.boolean(),
+    suspended_at: timestamp.nullable().describe("Since when; null: not suspended."),
+    emails: z.array(z.string()),
+    account: z.object({
+      organization: accountOrganization,
+      plan: z.enum(PLANS),
+      free_trial_days: z.int(),
+      free_trial_started: timestamp.nullable(),
+      free_trial_until: timestamp.nullable(),
+      app_url: z.string(),
+    }),
+    consent: z.object({ terms: timestamp.nullable() }),
+    calendars: calendarFlags,
+    google: z.object({
+      id: z.string().nullable(),
+      email: z.string().nullable(),
+      picture: z.string().nullable(),
+      token: z.string().nullable(),
+      last_contacts_fetch: timestamp.nullable(),
+      last_profile_fetch: timestamp.nullable(),
+    }),
+    modules: z.object({
+      brand: z.boolean(),
+      assistant: z.boolean(),
+      bookpage: z.boolean(),
+      bookpage_pro: z.boolean(),
+      availabilities: z.boolean(),
+      billing: z.boolean(),
+      group_pro: z.boolean(),
+      team: z.boolean(),
+    }),
+  })
+  .meta({ id: "User" });
+
+const person = z.object({
+  emails: z
+    .union([email, z.array(email).max(1, "must hold at most one e-mail address")])
+    .optional()
+    .describe("At most one; `email` is accepted too."),
+  email: email.optional(),
+  first_name: line(LIMITS.name).nullable().optional(),
+  last_name: line(LIMITS.name).nullable().optional(),
+  timezone: timezone.optional().describe("Default: the organisation's, else UTC."),
+  language: language.optional().describe("Default: the organisation's."),
+  picture_url: httpUrl.nullable().optional(),
+  role: role
+    .optional()
+    .describe(
+      "Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.",
+    ),
+  travel: travels
+    .optional()
+    .describe(
+      "Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.",
+    ),
+  resource: z
+    .boolean()
+    .optional()
+    .describe(
+      "A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.",
+    ),
+  capacity: capacity.nullable().optional().describe("Of a resource: for how many people."),
+  place: line(LIMITS.name)
+    .trim()
+    .nullable()
+    .optional()
+    .describe("Of a resource: words that say where it is; several with commas between them."),
+  suspended: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.",
+    ),
+  account: z
+    .object({
+      organization: z
+        .object({ extid: z.string().trim().min(1).max(LIMITS.extid).nullable().optional() })
+        .optional(),
+    })
+    .optional(),
+});
+
+const identified = person.extend({
+  _id: id.optional().describe("Of a user who exists already."),
+  id: id.optional(),
+});
+
+const credentials = z.object({
+  username: z.string().trim().min(1, "must not be empty").max(LIMITS.email),
+  password,
+});
+
+const belongings = {
+  finish_signup_with: z
+    .literal("email")
+    .optional()
+    .describe("The user sets a password with the answered link."),
+  login: z.object({ credentials }).optional(),
+  availability: availabilityBody.optional(),
+  bookpage: userBookpage.optional(),
+  calendars: z
+    .array(exchangeAccount)
+    .max(10)
+    .optional()
+    .describe("Connects each account, or gives a connected one new credentials."),
+};
+
+const organization = id.describe("The id of your organisation.");
+
+const notBoth = (body: { login?: unknown; finish_signup_with?: unknown }) =>
+  !(body.login && body.finish_signup_with);
+const notBothRule = { path: ["finish_signup_with"], error: "cannot be combined with login" };
+
+export const userBody = z
+  .object({ organization, user: identified, ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserBody" });
+
+export const userUpdate = z
+  .object({ organization: organization.optional(), user: person.optional(), ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserUpdate" });
+
+/** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
+export const userEntry = z
+  .object({ organization: organization.optional(), user: identified, ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserEntry" });
+
+export const userAnswer = z
+  .object({
+    user,
+    link: z.string().optional().describe("Where the user completes the sign-up: works once, for 7 days."),
+  })
+  .meta({ id: "UserAnswer" });
+
+/** True for fields that people may change of themselves: neither what they sign in with nor their extid or role. */
+export const isHarmless = ({ email, emails, account, role: given, suspended }: PersonBody) =>
+  email === undefined &&
+  emails === undefined &&
+  account === undefined &&
+  given === undefined &&
+  suspended === undefined;
+
+/** Beside the address, what one signs in with: a login, or the link to choose one. */
+export const setsCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>
+  Boolean(body.login || body.finish_signup_with);
+
+export type PersonBody = z.output<typeof person>;
+export type UserBody = z.output<typeof userBody>;
+export type UserUpdate = z.output<typeof userUpdate>;
+export type UserEntry = z.output<typeof userEntry>;
+
+/** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
+export function pickEmail({ email: single, emails }: PersonBody): string | null | undefined {
+  if (emails === undefined) return single;
+  return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
+import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { type AccountRights, hasRightsOver } from "./account-rights";
+import { lockAdmins, refuseLast } from "./change-role";
+
+/**
+ * What the row of a person becomes; null: as it is. Whoever is suspended is signed out everywhere; programs that act
+ * as them, and the links in mails, end for good. What is looked at where it is used (sessions, feeds, pages) is there again afterwards.
+ */
+export async function suspendUser(
+  tx: Db,
+  user: User,
+  { suspended, rights }: { suspended: boolean; rights: AccountRights },
+  now: Instant,
+): Promise<{ suspendedAt: Date | null } | null> {
+  if ((user.suspendedAt !== null) === suspended) return null;
+  requireRightsToSuspend(rights, user);
+  if (!suspended) return { suspendedAt: null };
+  const organization = asOrganizationId(user.organizationId);
+  refuseLast(await lockAdmins(tx, organization, user.id), user.id, "suspended");
+  await refuseEmergencyAdmin(tx, organization, user.id, "suspended");
+  const ofUser = { organizationId: user.organizationId, userId: user.id };
+  await tx.session.deleteMany({ where: ofUser });
+  await tx.personalToken.deleteMany({ where: ofUser });
+  await tx.oauthGrant.deleteMany({ where: ofUser });
+  await tx.pushSubscription.deleteMany({ where: ofUser });
+  await takeBackLinks(tx, organization, user.id);
+  return { suspendedAt: new Date(now) };
+}
+
+function requireRightsToSuspend(rights: AccountRights, user: User): void {
+  if (hasRightsOver(rights, deriveRole(user))) return;
+  throw new ApiProblem(
+    "forbidden",
+    rights === "none"
+      ? "People are suspended by admins, and by keys with the scope credentials:write."
+      : rights === "admins"
+        ? "Only an owner suspends an owner."
+        : "A key that is limited to scopes suspends no admins.",
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { picture } from "@/lib/domain/tenancy/pictures/schema";
+import { removesPicture, takesPicture } from "@/lib/domain/tenancy/pictures/upload-contract";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id, record } from "@/lib/platform/http/fields";
+import { PLANS } from "./plans";
+import { organizationBody, organizationSettings } from "./schema";
+
+const organization = record
+  .extend({
+    logo: picture.nullable().describe("Uploaded at `/v2/organizations/:organization_id/logo`."),
+    admins: z.array(id),
+    members: z.array(id),
+    private: z.boolean(),
+    plan: z.enum(PLANS),
+    mode: z.enum(["live", "test"]).describe("`test`: a sandbox, seen with its keys alone."),
+    superadmin_team: id.nullable(),
+    ...organizationSettings.shape,
+  })
+  .meta({ id: "Organization" });
+
+export const authTestContract = defineContract({
+  method: "GET",
+  path: "/v2/auth/test",
+  name: "testAuthentication",
+  audience: "admins",
+  tag: "Organization",
+  summary: "The organisation that the API key belongs to",
+  scope: "organization:read",
+  status: [200],
+  answer: organization,
+});
+
+export const updateOrganizationContract = defineContract({
+  method: "PUT",
+  path: "/v2/organization",
+  name: "updateOrganization",
+  audience: "admins",
+  tag: "Organization",
+  summary: "Change how the organisation works",
+  scope: "organization:write",
+  body: organizationBody,
+  status: [200],
+  answer: organization,
+  example: { body: { confirm_bookers: false } },
+});
+
+export const readOrganizationContract = defineContract({
+  method: "GET",
+  path: "/v2/organization",
+  name: "getOrganization",
+  audience: "organizationRead",
+  tag: "Organization",
+  summary: "The organisation itself",
+  scope: "organization:read",
+  status: [200],
+  answer: organization,
+});
+
+const byId = z.object({ organization_id: id });
+
+export const readOrganizationByIdContract = defineContract({
+  ...readOrganizationContract,
+  path: "/v2/organizations/:organization_id",
+  name: "getOrganizationById",
+  summary: "The organisation of an id: one's own",
+  params: byId,
+});
+
+export const updateOrganizationByIdContract = defineContract({
+  ...updateOrganizationContract,
+  path: "/v2/organizations/:organization_id",
+  name: "updateOrganizationById",
+  summary: "Change how the organisation works and looks",
+  params: byId,
+  example: { body: { name: "Acme", accent: "#c2410c", timezone: "Europe/Berlin", credit: false } },
+});
+
+const logo = {
+  path: "/v2/organizations/:organization_id/logo",
+  tag: "Organization",
+  scope: "organization:write",
+  params: byId,
+  answer: organization,
+  audience: "admins",
+} as const;
+
+export const putLogoContract = defineContract({
+  ...takesPicture,
+  ...logo,
+  name: "putLogo",
+  summary: "Upload the organisation's logo",
+});
+
+export const deleteLogoContract = defineContract({
+  ...removesPicture,
+  ...logo,
+  name: "deleteLogo",
+  summary: "Remove the organisation's logo",
+});
