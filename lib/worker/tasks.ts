@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/auth/passwords/tasks";
 import { END_SEEING_AS } from "@/lib/domain/auth/seeing-as/tasks";
-import { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
 import { FOLLOW_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import {
   END_ACCESS,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { endLinks } from "@/lib/domain/events/changes/take-back-links";
+import { revokeLinksSql } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
@@ -245,7 +245,7 @@ describe("on the page of an event", () => {
   });
 
   it("a key that was taken back opens none of them", async () => {
-    await api.pool.query(`UPDATE invitees SET ${endLinks("$2")} WHERE event_id = $1`, [id(1), "x"]);
+    await api.pool.query(`UPDATE invitees SET ${revokeLinksSql("$2")} WHERE event_id = $1`, [id(1), "x"]);
     expect(await loadEventPage(api.db, id(2), key)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { queueAllOffers } from "@/lib/domain/bookings/waiting/queue-offers";
+import { queueAllOffers } from "@/lib/domain/availability/freed-time/queue-offers";
 import { offerFreed } from "@/lib/domain/bookings/waiting-offers/offer-freed";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";

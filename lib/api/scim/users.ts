@@ -1,3 +1,4 @@
+import { deleteProvisionedUser } from "@/lib/domain/lifecycle/user-deletion/delete-provisioned-user";
 import { USER_COLUMNS } from "@/lib/domain/people/provisioning/columns";
 import { applyPatch, readOperations } from "@/lib/domain/people/provisioning/protocol/apply-patch";
 import { USER_SHAPE } from "@/lib/domain/people/provisioning/protocol/attribute-names";
@@ -17,11 +18,7 @@ import {
   listProvisioned,
   type ProvisionedRow,
 } from "@/lib/domain/people/provisioning/user-queries";
-import {
-  createProvisioned,
-  deleteProvisioned,
-  updateProvisioned,
-} from "@/lib/domain/people/provisioning/write-user";
+import { createProvisioned, updateProvisioned } from "@/lib/domain/people/provisioning/write-user";
 import { listResponse, resourceAnswer } from "./list-response";
 import type { ScimAnswer, ScimCall } from "./scim-route";
 
@@ -71,6 +68,6 @@ export async function patchScimUser(call: ScimCall): Promise<ScimAnswer> {
 }
 
 export async function deleteScimUser(call: ScimCall): Promise<ScimAnswer> {
-  await deleteProvisioned(call.db, call.organization, call, call.now);
+  await deleteProvisionedUser(call.db, call.organization, call, call.now);
   return { status: 204 };
 }

@@ -1,6 +1,6 @@
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
-import { findUnwelcome } from "./find-unwelcome";
 import { listGuests } from "./list-guests";
 import type { PublicPage } from "./public-page";
 
@@ -18,6 +18,6 @@ export async function refuseUnwelcome(
 ): Promise<Unwelcome | null> {
   const booker = email && email !== page.owner.email ? [email] : [];
   const guests = listGuests([page.owner], { email, invitees });
-  const emails = await findUnwelcome(db, page.organization, page.custom, [...booker, ...guests]);
+  const emails = await findBlockedGuests(db, page.organization, page.custom, [...booker, ...guests]);
   return emails.length > 0 ? { outcome: "unwelcome", emails } : null;
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
-import { entryProblem } from "@/lib/domain/people/users/batch-schema";
 import { LACKINGS } from "@/lib/domain/people/users/lacking";
 import { ROLES } from "@/lib/platform/http/audience";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
+import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
 
 export const PERSON_ORDERS = [

@@ -1,4 +1,4 @@
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -20,7 +20,7 @@ export async function checkPlanner(
   if (name.length > LIMITS.name) issues.push(at("cn", t("errors.nameLong", { limit: LIMITS.name })));
   if (email === "") issues.push(at("cm", t("errors.emailMissing")));
   else if (!isAddress(email)) issues.push(at("cm", t("errors.emailBad")));
-  else if ((await findUnwelcome(db, organization, {}, [email])).length > 0)
+  else if ((await findBlockedGuests(db, organization, {}, [email])).length > 0)
     issues.push(at("cm", t("errors.emailUnwelcome")));
   return issues;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
 import { answerForm, type Led } from "@/lib/domain/bookings/forms/responses/answer-form";
 import { readContact } from "@/lib/domain/bookings/forms/responses/contact";
 import { type AnswerForm, readAnswerForm } from "@/lib/pages/booking/answer-form";
@@ -98,7 +98,7 @@ export async function submitForm(
 async function findUnwelcomeAnswers(db: Db, { form }: FormContext, { answers }: AnswerForm) {
   const addresses = answers.filter((one): one is Answer & { value: string } => one.kind === "email");
   const organization = asOrganizationId(form.organizationId);
-  const unwelcome = await findUnwelcome(
+  const unwelcome = await findBlockedGuests(
     db,
     organization,
     {},

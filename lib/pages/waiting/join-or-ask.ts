@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting/waiting-token";
@@ -42,7 +42,7 @@ export async function joinOrAsk(db: Db, wish: WaitingWish, now: Instant): Promis
   if (form === null) return { outcome: "refused", issues };
   const { name, email, lastDay } = form;
   const isOwner = email === page.owner.email;
-  if (!isOwner && (await findUnwelcome(db, page.organization, page.custom, [email])).length > 0)
+  if (!isOwner && (await findBlockedGuests(db, page.organization, page.custom, [email])).length > 0)
     return { outcome: "refused", issues: [{ field: "email", group: "errors", text: "emailUnwelcome" }] };
   const addressConfirmed = confirmed === email;
   if (!addressConfirmed && (await mustConfirm(db, page))) return askCode(db, wish, { email, lastDay }, now);

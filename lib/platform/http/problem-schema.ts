@@ -29,3 +29,17 @@ export const problemBody = z
     request_id: z.string().describe("Quote it when you ask for help."),
   })
   .meta({ id: "Problem" });
+
+/** What is wrong with one entry of a batch. */
+export const entryProblem = problemBody
+  .pick({
+    type: true,
+    title: true,
+    status: true,
+    detail: true,
+    code: true,
+    reason: true,
+    message: true,
+    errors: true,
+  })
+  .meta({ id: "EntryProblem", description: "Its pointers lead into the body of the whole request." });

@@ -1,4 +1,4 @@
-import type { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import type { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
 import { offerFreed } from "@/lib/domain/bookings/waiting-offers/offer-freed";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";

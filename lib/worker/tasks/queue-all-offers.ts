@@ -1,4 +1,4 @@
-import { queueAllOffers } from "@/lib/domain/bookings/waiting/queue-offers";
+import { queueAllOffers } from "@/lib/domain/availability/freed-time/queue-offers";
 import { database } from "@/lib/platform/db/client";
 
 export const queueAllOffersTask = () => queueAllOffers(database());

@@ -1,7 +1,7 @@
 import { route, routes } from "@/lib/api/route";
+import { deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import { readAccountRights } from "@/lib/domain/people/users/account-rights";
 import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/domain/people/users/contract";
-import { deleteUser } from "@/lib/domain/people/users/delete-user";
 import { readUser } from "@/lib/domain/people/users/queries";
 import { updateUser } from "@/lib/domain/people/users/update-user";
 

@@ -8,8 +8,8 @@ import {
 } from "@/lib/domain/booking-pages/bookpages/custom";
 import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import { nickname } from "@/lib/domain/booking-pages/bookpages/nickname";
-import { entryProblem } from "@/lib/domain/people/users/batch-schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
+import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { OWN, OWN_OF_TYPES } from "./own-settings";
 
 const templateCustom = customSettings.omit(OWN).meta({ id: "TemplateCustom" });

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { startOfDay } from "@/lib/core/time/zone";
+import { queuePages } from "@/lib/domain/availability/freed-time/queue-offers";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { queuePages } from "@/lib/domain/bookings/waiting/queue-offers";
 import { tellWaiting } from "@/lib/domain/bookings/waiting/tell-waiting";
 import { countMails } from "@/lib/domain/messaging/mail/count-mails";
 import { keepMails } from "@/lib/domain/messaging/mail/keep-mails";

@@ -1,9 +1,9 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { keepTime } from "@/lib/domain/bookings/keep-time";
 import { removeEntry } from "@/lib/domain/bookings/waiting/remove-entries";
-import { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
 import { tellWaiting } from "@/lib/domain/bookings/waiting/tell-waiting";
 import { keepMails } from "@/lib/domain/messaging/mail/keep-mails";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -50,7 +50,7 @@ async function offerWithin(tx: Db, { entry, start, page }: NextOffer, now: Insta
     const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
     [waiting] = await sql(part, NOTE_STATEMENT, values);
     if (!waiting) return { outcome: "nobody" } as const;
-    if ((await findUnwelcome(part, organization, page.custom, [waiting.email])).length === 0) return null;
+    if ((await findBlockedGuests(part, organization, page.custom, [waiting.email])).length === 0) return null;
     await removeEntry(part, organization, { id: entry }); // blocked since
     return { outcome: "nobody" } as const;
   };

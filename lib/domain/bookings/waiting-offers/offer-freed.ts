@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { queuePages } from "@/lib/domain/bookings/waiting/queue-offers";
-import type { OFFER_FREED } from "@/lib/domain/bookings/waiting/tasks";
+import { queuePages } from "@/lib/domain/availability/freed-time/queue-offers";
+import type { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";

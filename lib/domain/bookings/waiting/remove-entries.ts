@@ -1,11 +1,11 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
+import { queuePages } from "@/lib/domain/availability/freed-time/queue-offers";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
-import { queuePages } from "./queue-offers";
 
 export interface Removed {
   id: string;

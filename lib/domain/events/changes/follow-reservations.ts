@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { queueOffers } from "@/lib/domain/availability/freed-time/queue-offers";
 import { requireRoom } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/availability/reservations/reserve";
-import { queueOffers } from "@/lib/domain/bookings/waiting/queue-offers";
 import { chooseRoom, listEventRooms } from "@/lib/domain/events/changes/choose-room";
 import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";

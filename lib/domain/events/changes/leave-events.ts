@@ -1,10 +1,10 @@
+import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { takeBackLinks } from "./take-back-links";
 
 type Leaver = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
@@ -43,6 +43,6 @@ export async function leaveEvents(tx: Db, organization: OrganizationId, user: Le
   const events = rows.map(({ id }) => id);
   await sql(tx, FORGET_CREATOR, [organization, events, user.id, user.email, formatFullName(user)]);
   for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [organization, events, user.id]);
-  await takeBackLinks(tx, organization, user.id);
+  await revokeEventLinks(tx, organization, user.id);
   await sql(tx, FORGET_INVITEE, [organization, events, user.id]);
 }

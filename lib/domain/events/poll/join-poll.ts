@@ -1,4 +1,4 @@
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { tellPeople } from "@/lib/domain/events/changes/tell-people";
@@ -83,6 +83,6 @@ async function judge(
   if (!open || derivePhase(event) !== "planning" || isPollClosed(event, now)) return "closed";
   if (email !== null && event.invitees.some((one) => one.email === email)) return "known";
   if (event.invitees.filter(({ su, host }) => !su && !host).length >= most) return "full";
-  const unwelcome = email === null ? [] : await findUnwelcome(tx, organization, {}, [email]);
+  const unwelcome = email === null ? [] : await findBlockedGuests(tx, organization, {}, [email]);
   return unwelcome.length > 0 ? "unwelcome" : null;
 }

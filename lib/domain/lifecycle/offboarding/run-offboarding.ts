@@ -3,7 +3,7 @@ import { forgetSubstitute } from "@/lib/domain/availability/absences/forget-subs
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
-import { deleteUser } from "@/lib/domain/people/users/delete-user";
+import { deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Offboarding } from "@/lib/platform/db/generated/client";

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { refuseToDelete } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
-import { refuseToDelete } from "@/lib/domain/people/users/delete-user";
 import { suspendUser } from "@/lib/domain/people/users/suspend-user";
 import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";

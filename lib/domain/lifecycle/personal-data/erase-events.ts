@@ -1,4 +1,4 @@
-import { endLinks } from "@/lib/domain/events/changes/take-back-links";
+import { revokeLinksSql } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
@@ -9,7 +9,7 @@ import type { Traces } from "./traces";
 /** $1: organisation; $2: events; $3: addresses; $4: the user, or null; $5: the made-up name; $6: a token. */
 const ERASE_INVITEES = statement(`
   UPDATE invitees SET email = NULL, full_name = $5, phone = NULL, company = NULL, picture_url = NULL,
-                      answers = '[]', ${endLinks("$6")}
+                      answers = '[]', ${revokeLinksSql("$6")}
    WHERE organization_id = $1 AND event_id = ANY ($2) AND (lower(email) = ANY ($3) OR user_id = $4)`);
 
 const ERASE_MESSAGES = statement(`

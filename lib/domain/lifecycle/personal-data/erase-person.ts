@@ -2,8 +2,8 @@ import { forgetRemovalsThatMention } from "@/lib/domain/audit/deletions/forget-r
 import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
 import { recordErasure } from "@/lib/domain/audit/record-entry";
 import { removeEntriesOf } from "@/lib/domain/bookings/waiting/remove-entries";
+import { deleteUser, refuseToDelete } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
-import { deleteUser, refuseToDelete } from "@/lib/domain/people/users/delete-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

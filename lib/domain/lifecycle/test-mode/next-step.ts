@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { queueWaitedFor } from "@/lib/domain/bookings/waiting/queue-offers";
+import { queueWaitedFor } from "@/lib/domain/availability/freed-time/queue-offers";
 import { tellTime } from "@/lib/platform/clock/read-clock";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

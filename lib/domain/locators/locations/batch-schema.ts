@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryProblem } from "@/lib/domain/people/users/batch-schema";
+import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { coordinates, location } from "./schema";
 
 const locationDoubt = z

@@ -6,7 +6,6 @@ import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { fireActions } from "@/lib/domain/messaging/webhooks/fire-actions";
 import { lockAdmins } from "@/lib/domain/people/users/change-role";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { deleteUser } from "@/lib/domain/people/users/delete-user";
 import type { PersonBody } from "@/lib/domain/people/users/schema";
 import { user as userSchema } from "@/lib/domain/people/users/schema";
 import { serializeUser, withContext } from "@/lib/domain/people/users/serialize";
@@ -67,17 +66,6 @@ export function updateProvisioned(
       return findProvisioned(tx, organization, id);
     }),
   );
-}
-
-export async function deleteProvisioned(
-  db: Db,
-  organization: OrganizationId,
-  { id, ifMatch }: { id: string; ifMatch: string | null },
-  now: Instant,
-): Promise<void> {
-  const row = await findProvisioned(db, organization, id);
-  requireVersion(ifMatch, formatVersion(row.v, row.nameVersion));
-  await deleteUser(db, organization, id, { precondition: ANY_VERSION, rights: "admins", now });
 }
 
 /** Of two versions that a client may have read, what it names has to be that of now. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/platform/http/fields";
-import { problemBody } from "@/lib/platform/http/problem-schema";
+import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { user } from "./schema";
 
 /** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
@@ -14,19 +14,6 @@ export const userBatch = z
     users: z.array(z.unknown().meta({ $ref: "#/components/schemas/UserEntry" })).max(100),
   })
   .meta({ id: "UserBatch" });
-
-export const entryProblem = problemBody
-  .pick({
-    type: true,
-    title: true,
-    status: true,
-    detail: true,
-    code: true,
-    reason: true,
-    message: true,
-    errors: true,
-  })
-  .meta({ id: "EntryProblem", description: "Its pointers lead into the body of the whole request." });
 
 export const userBatchAnswer = z
   .object({

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
-import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
@@ -30,7 +30,7 @@ export async function suspendUser(
   await tx.personalToken.deleteMany({ where: ofUser });
   await tx.oauthGrant.deleteMany({ where: ofUser });
   await tx.pushSubscription.deleteMany({ where: ofUser });
-  await takeBackLinks(tx, organization, user.id);
+  await revokeEventLinks(tx, organization, user.id);
   return { suspendedAt: new Date(now) };
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
 import { findUser, findUserOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { removePicture } from "@/lib/domain/tenancy/pictures/keep-picture";
@@ -60,7 +60,7 @@ export async function updateUser(
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, findUploaded(before.pictureUrl));
-      if (moves) await takeBackLinks(tx, organization, id); // they stand in mails to the address before
+      if (moves) await revokeEventLinks(tx, organization, id); // they stand in mails to the address before
       await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, how.now);
       const { link } = await writeBelongings(tx, organization, row, body, how.now);
       const updated = await tx.user.findUniqueOrThrow({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
@@ -39,7 +39,7 @@ export async function submitInvitee(
 /** Guests bring along whom the page would have taken. */
 async function isUnwelcome(db: Db, visitor: EventVisitor, email: string): Promise<boolean> {
   const organization = asOrganizationId(visitor.event.organizationId);
-  return (await findUnwelcome(db, organization, resolveCustom(visitor.event), [email])).length > 0;
+  return (await findBlockedGuests(db, organization, resolveCustom(visitor.event), [email])).length > 0;
 }
 
 export async function submitRemoval(

@@ -13,6 +13,8 @@ import { endVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/e
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
 import { leaveTeams } from "@/lib/domain/people/teams/leave-teams";
+import { type AccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
+import { lockAdmins, refuseLast } from "@/lib/domain/people/users/change-role";
 import { leaveNames } from "@/lib/domain/tenancy/directory/take-name";
 import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
@@ -25,8 +27,6 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
-import { type AccountRights, hasRightsOver } from "./account-rights";
-import { lockAdmins, refuseLast } from "./change-role";
 
 /**
  * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and

@@ -8,13 +8,13 @@ import { statement } from "@/lib/platform/db/statement";
  * Of an UPDATE of invitees: ends their links. The hash is of a text that nobody has seen, so that the key which was
  * shown once ends with those in mails; `token` is the parameter that has `newToken()`.
  */
-export const endLinks = (token: `$${number}`) =>
+export const revokeLinksSql = (token: `$${number}`) =>
   `key_version = key_version + 1, key_hash = sha256((${token} || id)::bytea)`;
 
 const TAKE_BACK = statement(
-  `UPDATE invitees SET ${endLinks("$3")} WHERE organization_id = $1 AND user_id = $2`,
+  `UPDATE invitees SET ${revokeLinksSql("$3")} WHERE organization_id = $1 AND user_id = $2`,
 );
 
 /** Ends all links with which this person opens events, as organiser or invitee; mails from now on carry new ones. */
-export const takeBackLinks = (tx: Db, organization: OrganizationId, userId: string) =>
+export const revokeEventLinks = (tx: Db, organization: OrganizationId, userId: string) =>
   sql(tx, TAKE_BACK, [organization, userId, newToken()]);

@@ -10,7 +10,7 @@ const BLOCKED_STATEMENT = preparedStatement<{ entry: string }>(`
    WHERE o.id = $1 AND b.entry = ANY ($2)`);
 
 /** Of these addresses those with which nobody can be booked here: the organisation's list, and the page's domains. */
-export async function findUnwelcome(
+export async function findBlockedGuests(
   db: Db,
   organization: OrganizationId,
   custom: CustomSettings,
