@@ -3,8 +3,8 @@
 const TESTS = "\\.test\\.tsx?$|/testing/";
 const PRISMA = "^node_modules/(@prisma|prisma)/|^lib/platform/db/generated/";
 
-/** The wings of lib, each with those that it may import. Pages and API stand side by side. */
-const WINGS = {
+/** The layers of lib, each with those that it may import. Pages and API stand side by side. */
+const LAYERS = {
   core: [],
   platform: ["core"],
   domain: ["core", "platform"],
@@ -49,12 +49,12 @@ export default {
       { path: "^(?!lib/core/time/)", pathNot: `${TESTS}|^bench/` },
       { path: "^node_modules/(@types/)?luxon/" },
     ),
-    ...Object.entries(WINGS).map(([wing, below]) =>
+    ...Object.entries(LAYERS).map(([layer, below]) =>
       rule(
-        `wing-${wing}`,
-        `lib/${wing} imports ${["itself", ...below].join(", ")}, and no other wing.`,
-        { path: `^lib/${wing}/`, pathNot: TESTS },
-        { path: "^lib/", pathNot: `^lib/(${[wing, ...below].join("|")})/` },
+        `layer-${layer}`,
+        `lib/${layer} imports ${["itself", ...below].join(", ")}, and no other layer.`,
+        { path: `^lib/${layer}/`, pathNot: TESTS },
+        { path: "^lib/", pathNot: `^lib/(${[layer, ...below].join("|")})/` },
       ),
     ),
     ...AREAS.slice(0, -1).map((area, index) =>
@@ -72,9 +72,9 @@ export default {
       {},
     ),
     rule(
-      "no-room-without-wing",
-      "Every file of lib stands in one of its wings.",
-      { path: `^lib/(?!(${Object.keys(WINGS).join("|")})/)` },
+      "every-file-of-lib-in-a-layer",
+      "Every file of lib belongs to one of its layers.",
+      { path: `^lib/(?!(${Object.keys(LAYERS).join("|")})/)` },
       {},
     ),
     rule(

@@ -85,165 +85,165 @@ const testOrigin = z
   .transform((text) => new URL(text).origin)
   .optional();
 
-const Settings = z
-  .object({
-    HOST: z.string().default("127.0.0.1"),
-    PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").default(3000),
-    KEEP_ALIVE_TIMEOUT: wholeNumber(1, 3600, "must be a whole number of seconds from 1 to 3600").default(80),
-    SHUTDOWN_DELAY: wholeNumber(0, 600, "must be a whole number of seconds from 0 to 600").default(0),
-    WEB_CONCURRENCY: wholeNumber(1, 128, "must be a whole number of processes from 1 to 128").default(1),
-    WORKER_PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").optional(),
-    WEB_URL: z
-      .string()
-      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
-      .refine(
-        (text) => !URL.canParse(text) || new URL(text).pathname === "/",
-        "must be an address without a path",
-      )
-      .transform((text) => new URL(text).origin)
-      .optional(),
-    ALLOWED_HOSTS: hostList,
-    DATABASE_URL: databaseAddress.optional(),
-    DATABASE_DIRECT_URL: databaseAddress.optional(),
-    DATABASE_REPLICA_URL: databaseAddress.optional(),
-    DATABASE_POOL: wholeNumber(5, 1000, "must be a whole number of connections from 5 to 1000").default(20),
-    DATABASE_STATEMENT_TIMEOUT: seconds(30),
-    DATABASE_LOCK_TIMEOUT: seconds(10),
-    DATABASE_IDLE_TIMEOUT: seconds(30),
-    BOOKPAGE_DATA_DIR: z
-      .string()
-      .default(".data")
-      .transform((directory) => path.resolve(directory)),
-    BOOKPAGE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    BOOKPAGE_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
-    REDIS_URL: z
-      .string()
-      .refine((text) => isUrl(text, ["redis:", "rediss:"]), "must be a redis:// or rediss:// address")
-      .optional(),
-    RATE_LIMIT_API: perMinute(600),
-    RATE_LIMIT_SLOTS: perMinute(1200),
-    RATE_LIMIT_BOOKING: perMinute(10),
-    MAIL_LIMIT_RECIPIENT: perDay(50),
-    MAIL_LIMIT_PAGE: perDay(500),
-    MAIL_LIMIT_ORGANIZATION: perDay(20_000),
-    OPEN_BOOKINGS_LIMIT: wholeNumber(
-      0,
-      10_000,
-      "must be a whole number of bookings from 0 (off) to 10000",
-    ).default(20),
-    TRUSTED_PROXIES: rangeList,
-    EMBED_ORIGINS: z
-      .string()
-      .default("*")
-      .refine(
-        (list) => list === "*" || list.split(",").every((origin) => isOrigin(origin.trim())),
-        "must be * or a list of origins, such as https://www.example.com, separated by commas",
-      )
-      .transform((list) =>
-        list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin)),
-      ),
-    RATE_LIMIT_LOGIN: perMinute(20),
-    RATE_LIMIT_SEARCH: perMinute(30),
-    RETENTION_MAILS: days(30),
-    RETENTION_DELIVERIES: days(30),
-    RETENTION_PUSH_MESSAGES: days(30),
-    RETENTION_FAILED_JOBS: days(30),
-    RETENTION_AUDIT_LOG: days(0),
-    RETENTION_EVENTS: days(0),
-    RETENTION_FORM_RESPONSES: days(0),
-    GEOCODER_URL: z
-      .string()
-      .refine(
-        (text) => isUrl(text, ["http:", "https:"]) && /\/(api|search)$/.test(new URL(text).pathname),
-        "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
-      )
-      .optional(),
-    S3_URL: z
-      .string()
-      .refine(
-        isStorageAddress,
-        "must be https://KEY:SECRET@host/bucket, perhaps with ?region=…, and key and secret percent-encoded",
-      )
-      .optional(),
-    MAP_TILE_URL: z
-      .string()
-      .refine(
-        (text) =>
-          isUrl(text, ["http:", "https:"]) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
-        "must be the http:// or https:// address of a tile with {z}, {x} and {y} in it",
-      )
-      .optional(),
-    MAP_ATTRIBUTION: z.string().max(200, "must have at most 200 characters").optional(),
-    SMTP_URL: z
-      .string()
-      .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
-      .optional(),
-    MAIL_FROM: mailFrom.optional(),
-    INBOUND_MAIL_DOMAIN: z
-      .string()
-      .regex(
-        /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
-        "must be a domain, such as in.example.com",
-      )
-      .transform((domain) => domain.toLowerCase())
-      .optional(),
-    INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    VAPID_PUBLIC_KEY: z.string().optional(),
-    VAPID_PRIVATE_KEY: z.string().optional(),
-    GOOGLE_CLIENT_ID: z.string().optional(),
-    GOOGLE_CLIENT_SECRET: z.string().optional(),
-    MICROSOFT_CLIENT_ID: z.string().optional(),
-    MICROSOFT_CLIENT_SECRET: z.string().optional(),
-    MICROSOFT_TENANT: z
-      .string()
-      .regex(/^[\w.-]+$/, "must be common, organizations, consumers, or the id or domain of a tenant")
-      .default("common"),
-    JITSI_URL: z
-      .string()
-      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
-      .transform((text) => text.replace(/\/+$/, ""))
-      .optional(),
-    ZOOM_CLIENT_ID: z.string().optional(),
-    ZOOM_CLIENT_SECRET: z.string().optional(),
-    ZOOM_TEST_ORIGIN: testOrigin,
-    GOOGLE_TEST_ORIGIN: testOrigin,
-    MICROSOFT_TEST_ORIGIN: testOrigin,
-    BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
-    SIGN_IN_WITH: z
-      .string()
-      .regex(
-        /^((google|microsoft)(\s*,\s*(google|microsoft))*)?$/,
-        "must be google, microsoft, or both, separated by a comma",
-      )
-      .default("")
-      .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
-    SIGN_IN_ALLOWED_HOSTS: hostList,
-    DNS_SERVERS: z
-      .string()
-      .regex(
-        /^[\d.:a-f[\]]+(\s*,\s*[\d.:a-f[\]]+)*$/i,
-        "must be a list of addresses, with a port or without, separated by commas",
-      )
-      .default("")
-      .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
-    WEBHOOK_ALLOWED_HOSTS: hostList,
-    CALENDAR_ALLOWED_HOSTS: hostList,
-    VISITOR_ALLOWED_HOSTS: hostList,
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .string()
-      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
-      .optional(),
-    LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-        error: "must be fatal, error, warn, info, debug, trace or silent",
-      })
-      .default("info"),
-  })
-  .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
-    path: ["BOOKPAGE_SECRET"],
-    message: "must be set when DATABASE_URL is set",
-  })
+const Settings = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").default(3000),
+  KEEP_ALIVE_TIMEOUT: wholeNumber(1, 3600, "must be a whole number of seconds from 1 to 3600").default(80),
+  SHUTDOWN_DELAY: wholeNumber(0, 600, "must be a whole number of seconds from 0 to 600").default(0),
+  WEB_CONCURRENCY: wholeNumber(1, 128, "must be a whole number of processes from 1 to 128").default(1),
+  WORKER_PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").optional(),
+  WEB_URL: z
+    .string()
+    .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).pathname === "/",
+      "must be an address without a path",
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  ALLOWED_HOSTS: hostList,
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_POOL: wholeNumber(5, 1000, "must be a whole number of connections from 5 to 1000").default(20),
+  DATABASE_STATEMENT_TIMEOUT: seconds(30),
+  DATABASE_LOCK_TIMEOUT: seconds(10),
+  DATABASE_IDLE_TIMEOUT: seconds(30),
+  BOOKPAGE_DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((directory) => path.resolve(directory)),
+  BOOKPAGE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  BOOKPAGE_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
+  REDIS_URL: z
+    .string()
+    .refine((text) => isUrl(text, ["redis:", "rediss:"]), "must be a redis:// or rediss:// address")
+    .optional(),
+  RATE_LIMIT_API: perMinute(600),
+  RATE_LIMIT_SLOTS: perMinute(1200),
+  RATE_LIMIT_BOOKING: perMinute(10),
+  MAIL_LIMIT_RECIPIENT: perDay(50),
+  MAIL_LIMIT_PAGE: perDay(500),
+  MAIL_LIMIT_ORGANIZATION: perDay(20_000),
+  OPEN_BOOKINGS_LIMIT: wholeNumber(
+    0,
+    10_000,
+    "must be a whole number of bookings from 0 (off) to 10000",
+  ).default(20),
+  TRUSTED_PROXIES: rangeList,
+  EMBED_ORIGINS: z
+    .string()
+    .default("*")
+    .refine(
+      (list) => list === "*" || list.split(",").every((origin) => isOrigin(origin.trim())),
+      "must be * or a list of origins, such as https://www.example.com, separated by commas",
+    )
+    .transform((list) => list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin))),
+  RATE_LIMIT_LOGIN: perMinute(20),
+  RATE_LIMIT_SEARCH: perMinute(30),
+  RETENTION_MAILS: days(30),
+  RETENTION_DELIVERIES: days(30),
+  RETENTION_PUSH_MESSAGES: days(30),
+  RETENTION_FAILED_JOBS: days(30),
+  RETENTION_AUDIT_LOG: days(0),
+  RETENTION_EVENTS: days(0),
+  RETENTION_FORM_RESPONSES: days(0),
+  GEOCODER_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ["http:", "https:"]) && /\/(api|search)$/.test(new URL(text).pathname),
+      "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
+    )
+    .optional(),
+  S3_URL: z
+    .string()
+    .refine(
+      isStorageAddress,
+      "must be https://KEY:SECRET@host/bucket, perhaps with ?region=…, and key and secret percent-encoded",
+    )
+    .optional(),
+  MAP_TILE_URL: z
+    .string()
+    .refine(
+      (text) =>
+        isUrl(text, ["http:", "https:"]) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+      "must be the http:// or https:// address of a tile with {z}, {x} and {y} in it",
+    )
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200, "must have at most 200 characters").optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
+    .optional(),
+  MAIL_FROM: mailFrom.optional(),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(
+      /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
+      "must be a domain, such as in.example.com",
+    )
+    .transform((domain) => domain.toLowerCase())
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_TENANT: z
+    .string()
+    .regex(/^[\w.-]+$/, "must be common, organizations, consumers, or the id or domain of a tenant")
+    .default("common"),
+  JITSI_URL: z
+    .string()
+    .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+    .transform((text) => text.replace(/\/+$/, ""))
+    .optional(),
+  ZOOM_CLIENT_ID: z.string().optional(),
+  ZOOM_CLIENT_SECRET: z.string().optional(),
+  ZOOM_TEST_ORIGIN: testOrigin,
+  GOOGLE_TEST_ORIGIN: testOrigin,
+  MICROSOFT_TEST_ORIGIN: testOrigin,
+  BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+  SIGN_IN_WITH: z
+    .string()
+    .regex(
+      /^((google|microsoft)(\s*,\s*(google|microsoft))*)?$/,
+      "must be google, microsoft, or both, separated by a comma",
+    )
+    .default("")
+    .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
+  SIGN_IN_ALLOWED_HOSTS: hostList,
+  DNS_SERVERS: z
+    .string()
+    .regex(
+      /^[\d.:a-f[\]]+(\s*,\s*[\d.:a-f[\]]+)*$/i,
+      "must be a list of addresses, with a port or without, separated by commas",
+    )
+    .default("")
+    .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
+  WEBHOOK_ALLOWED_HOSTS: hostList,
+  CALENDAR_ALLOWED_HOSTS: hostList,
+  VISITOR_ALLOWED_HOSTS: hostList,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+    .optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
+const CheckedSettings = Settings.refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
+  path: ["BOOKPAGE_SECRET"],
+  message: "must be set when DATABASE_URL is set",
+})
   .refine((settings) => !settings.DATABASE_DIRECT_URL || settings.DATABASE_URL, {
     path: ["DATABASE_DIRECT_URL"],
     message: "may only be set together with DATABASE_URL",
@@ -297,12 +297,12 @@ const Settings = z
     WEB_URL: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,
   }));
 
-export type Env = z.output<typeof Settings>;
+export type Env = z.output<typeof CheckedSettings>;
 
 /** An empty variable counts as unset, as in a `.env` file with the value left out. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = Settings.safeParse(given);
+  const result = CheckedSettings.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`);
