@@ -78,6 +78,18 @@ export default {
       {},
     ),
     rule(
+      "server-above-lib",
+      "The HTTP server imports lib and the framework; pages and the API know nothing of it.",
+      { path: "^server/", pathNot: TESTS },
+      { path: "^(app|components|scripts|clients|tests|e2e|bench)/" },
+    ),
+    rule(
+      "server-for-scripts",
+      "What starts the server stands in scripts.",
+      { path: "^(app|components|clients|lib|e2e|bench)/" },
+      { path: "^server/" },
+    ),
+    rule(
       "prisma-in-lib-only",
       "The database is lib's.",
       { pathNot: "^(lib|scripts|prisma|tests|bench|e2e)/|^prisma\\.config\\.ts$" },

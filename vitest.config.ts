@@ -31,6 +31,7 @@ export default defineConfig({
           include: [
             "lib/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "server/**/*.test.ts",
             "components/**/*.test.ts",
             "clients/**/*.test.ts",
           ],

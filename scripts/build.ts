@@ -1,8 +1,8 @@
 import { buildApp } from "./build-app";
 import { runCommand } from "./run-command";
-import { announceSteps } from "./start/steps";
+import { startProgress } from "./start/startup-progress";
 
-const announce = announceSteps();
+const announce = startProgress();
 runCommand(async () => {
   await buildApp(() => announce("Building…"));
   announce("Built");

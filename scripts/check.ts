@@ -8,7 +8,7 @@ import { runCommand } from "./run-command";
 import { runProgram } from "./run-program";
 import { runTool } from "./run-tool";
 
-const CODE_FOLDERS = ["app", "clients", "components", "lib", "scripts", "tests", "e2e", "bench"];
+const CODE_FOLDERS = ["app", "clients", "components", "lib", "server", "scripts", "tests", "e2e", "bench"];
 
 /**
  * dependency-cruiser finds no fault in files that it fails to parse, so a run over fewer modules than this counts as

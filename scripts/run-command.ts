@@ -3,7 +3,7 @@ import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
 import { callingDirectory } from "./calling-directory";
-import { outliveReader } from "./outlive-reader";
+import { ignoreEpipe } from "./ignore-epipe";
 import { projectRoot } from "./project-root";
 
 /**
@@ -11,7 +11,7 @@ import { projectRoot } from "./project-root";
  * a sentence. Settings and data of a release, which is replaced whole by the next one, are where it is called from.
  */
 export function runCommand(command: () => Promise<void>) {
-  outliveReader();
+  ignoreEpipe();
   const home = isRelease(projectRoot) ? callingDirectory : projectRoot;
   const settings = path.join(home, ".env");
   if (existsSync(settings)) process.loadEnvFile(settings);

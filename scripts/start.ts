@@ -5,34 +5,35 @@ import { refuseBesideRunning } from "@/lib/platform/db/embedded/supervise";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
+import { assertPortFree } from "@/server/assert-port-free";
+import { announceReady, startCluster } from "@/server/cluster-primary";
+import { ignoreDatabaseLoss } from "@/server/ignore-database-loss";
+import { stopOnSignal } from "@/server/stop-on-signal";
 import { buildApp } from "./build-app";
 import { buildElements } from "./build-elements";
 import { buildThreads } from "./build-threads";
 import { generateClient } from "./generate-client";
+import { projectRoot } from "./project-root";
 import { runCommand } from "./run-command";
-import { keepVapidKeys } from "./start/keep-secret";
-import { leadProcesses, tellReady } from "./start/lead-processes";
-import { outliveDatabase } from "./start/outlive-database";
+import { ensureVapidKeys } from "./start/ensure-secret";
 import { prepareDatabase } from "./start/prepare-database";
-import { refuseTakenPort } from "./start/refuse-taken-port";
+import { printEndpoints } from "./start/print-endpoints";
 import { seedIfEmpty } from "./start/seed-if-empty";
-import { announceSteps } from "./start/steps";
-import { stopOnSignal } from "./start/stop-on-signal";
-import { tellAddresses } from "./start/tell-addresses";
+import { startProgress } from "./start/startup-progress";
 
 const dev = process.argv.includes("--dev");
 
 /** From nothing to a running service; each step is skipped that is done already. */
 async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) {
-  const announce = announceSteps();
+  const announce = startProgress();
   const settings = parseEnv(process.env); // not env(), which would remember what is not complete yet
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);
   const [web, worker] = [settings.BOOKPAGE_ROLE !== "worker", settings.BOOKPAGE_ROLE !== "web"];
-  if (!web) outliveDatabase(fail); // the framework keeps the others going
+  if (!web) ignoreDatabaseLoss(fail); // the framework keeps the others going
   const served = web ? port : settings.WORKER_PORT;
-  if (served) await refuseTakenPort(served, host);
+  if (served) await assertPortFree(served, host);
 
   announce("Preparing database…");
   const database = await prepareDatabase(settings, fail);
@@ -45,7 +46,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     WEB_URL: webUrl,
   });
   if (embedded && !settings.VAPID_PUBLIC_KEY) {
-    const { publicKey, privateKey } = await keepVapidKeys(dataDir);
+    const { publicKey, privateKey } = await ensureVapidKeys(dataDir);
     Object.assign(process.env, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
   }
   await generateClient();
@@ -70,30 +71,30 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const stopServing = await startServing(settings);
   if (stopServing) onStop(stopServing);
   announce(web ? `Ready on ${webUrl}` : "Ready for jobs");
-  if (embedded) await tellAddresses(dataDir, webUrl, { withSecrets: seeded });
+  if (embedded) await printEndpoints(dataDir, webUrl, { withSecrets: seeded });
 }
 
-/** One of WEB_CONCURRENCY processes: whoever leads them has prepared everything, and told it in the environment. */
-async function follow({ onStop }: ReturnType<typeof stopOnSignal>) {
+/** Starts one of WEB_CONCURRENCY processes: the primary has prepared everything and set its environment. */
+async function startClusterWorker({ onStop }: ReturnType<typeof stopOnSignal>) {
   const settings = parseEnv(process.env);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await beginTracing(settings));
   onStop(closeDatabase);
   const stopServing = await startServing(settings);
   if (stopServing) onStop(stopServing);
-  tellReady();
+  announceReady();
 }
 
 /** What this process answers over HTTP; null: nothing. */
 async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
   if (settings.BOOKPAGE_ROLE === "worker") {
     if (!settings.WORKER_PORT) return null;
-    const { serveWorker } = await import("./start/serve-worker");
+    const { serveWorker } = await import("@/server/serve-worker");
     return serveWorker({ host, port: settings.WORKER_PORT });
   }
   if (settings.WEB_CONCURRENCY > 1 && !dev && cluster.isPrimary)
-    return leadProcesses(settings.WEB_CONCURRENCY);
-  const { serve } = await import("./start/serve"); // Next reads the environment when loaded
-  return serve({ dev, host, port });
+    return startCluster(settings.WEB_CONCURRENCY);
+  const { serveWeb } = await import("@/server/serve-web"); // Next reads the environment when loaded
+  return serveWeb({ dev, host, port, root: projectRoot });
 }
 
 async function beginTracing({ BOOKPAGE_ROLE: role }: Env) {
@@ -104,5 +105,5 @@ async function beginTracing({ BOOKPAGE_ROLE: role }: Env) {
 runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   const stopping = stopOnSignal();
-  await (cluster.isWorker ? follow(stopping) : start(stopping)).catch(stopping.fail);
+  await (cluster.isWorker ? startClusterWorker(stopping) : start(stopping)).catch(stopping.fail);
 });

@@ -8,7 +8,7 @@ import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { callingDirectory } from "../calling-directory";
-import { keepRestored } from "../start/keep-restored";
+import { writeRestoredFiles } from "../start/write-restored-files";
 import { borrowDatabase } from "./borrow-database";
 import { checkFilled } from "./check-filled";
 import { countOutside } from "./count-outside";
@@ -36,7 +36,7 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
       { migrations: manifest.migrations, tables, readSequences },
       async (client) => {
         sealed = await checkFilled(client, target.url, secrets);
-        await keepRestored(settings, manifest);
+        await writeRestoredFiles(settings, manifest);
         outside = await countOutside(client);
       },
     );

@@ -6,7 +6,7 @@ import { PROGRAMS } from "./programs";
 const CALL = /\b(?:findProgram|toFileUrl|runApart(?:<.*>)?)\("([^"]+)"\)/g;
 
 async function findCalled(): Promise<string[]> {
-  const folders = ["lib", "scripts"].map(async (folder) =>
+  const folders = ["lib", "server", "scripts"].map(async (folder) =>
     (await readdir(folder, { recursive: true })).map((file) => `${folder}/${file}`),
   );
   const sources = (await Promise.all(folders)).flat().filter((file) => /(?<!\.test)\.ts$/.test(file));

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import type { Env } from "@/lib/platform/env/env";
 import { readIfThere } from "@/lib/platform/process/read-if-there";
-import { keepSecret } from "./keep-secret";
+import { ensureSecret } from "./ensure-secret";
 
 /** Those of the settings, else those kept in the data directory: `secret`, and `secret.previous` where it is there. */
 export async function findSecrets(settings: Env): Promise<Secrets> {
   const { BOOKPAGE_SECRET: given, BOOKPAGE_SECRET_PREVIOUS: givenPrevious, BOOKPAGE_DATA_DIR } = settings;
-  const current = given ?? (await keepSecret(BOOKPAGE_DATA_DIR));
+  const current = given ?? (await ensureSecret(BOOKPAGE_DATA_DIR));
   const previous =
     givenPrevious ??
     (given ? undefined : (await readIfThere(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());

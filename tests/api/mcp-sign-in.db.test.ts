@@ -8,13 +8,13 @@ import { GET as describeAgents } from "@/app/.well-known/oauth-protected-resourc
 import { POST as askAgentServer } from "@/app/mcp/route";
 import { POST as register } from "@/app/oauth/register/route";
 import { POST as exchange } from "@/app/oauth/token/route";
+import { listen } from "@/tests/support/http-test-server";
 import { call, type Tenant, testApi } from "../support/api";
-import { openDoor } from "../support/http-door";
 import { CALLBACK, createOauthApp, decide, obtainTokens } from "../support/oauth";
 import { createBookpage, createHost } from "../support/people";
 import { createSession } from "../support/sessions";
 
-const door = await openDoor({
+const door = await listen({
   "POST /mcp": askAgentServer,
   "GET /mcp": () => new Response(null, { status: 405 }),
   "GET /.well-known/oauth-protected-resource/mcp": describeAgents,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { FEED_ENTRIES } from "@/lib/domain/events/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
@@ -28,7 +28,7 @@ const makeUrl = async () => {
 };
 
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
-  answerFeed(new Request(url, { headers }), url.replace(/^.*\//, ""));
+  handleFeed(new Request(url, { headers }), url.replace(/^.*\//, ""));
 
 async function readEntries(url: string) {
   const response = await fetchFeed(url);
@@ -75,7 +75,7 @@ describe("the address", () => {
   it.each(["x.ics", `${"a".repeat(32)}.ics`, "a".repeat(32), `${"%00".repeat(11)}.ics`])(
     "%j leads nowhere",
     async (file) => {
-      expect((await answerFeed(new Request("https://meet.example.com/feeds/x"), file)).status).toBe(404);
+      expect((await handleFeed(new Request("https://meet.example.com/feeds/x"), file)).status).toBe(404);
     },
   );
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { instant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
 import { readEventRows } from "@/lib/domain/events/event-rows";
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
@@ -440,7 +440,7 @@ describe("What is said of a room", () => {
     await bookRoom(page);
     for (const user of [host, room._id]) {
       const { body: feed } = await acme.post(`/v2/users/${user}/feed`, {});
-      const text = await (await answerFeed(new Request(feed.url), feed.url.split("/").at(-1))).text();
+      const text = await (await handleFeed(new Request(feed.url), feed.url.split("/").at(-1))).text();
       expect(text.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
     }
   });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
+import { handleFile } from "@/lib/api/files/handle-file";
 import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
-import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
 import { moveInside, moveOutside } from "@/lib/domain/tenancy/pictures/move-files";
 import { sweepObjects } from "@/lib/domain/tenancy/pictures/sweep-objects";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -47,7 +47,7 @@ async function listKeys(prefix: string) {
 }
 
 const show = (picture: string, headers: Record<string, string> = {}) =>
-  answerFile(new Request("http://localhost/files/x", { headers }), `${picture}-1x.webp`);
+  handleFile(new Request("http://localhost/files/x", { headers }), `${picture}-1x.webp`);
 
 it("keeps pictures there, serves them, and takes them away once nothing names them", async () => {
   const tenant = await api.tenant();

@@ -5,7 +5,7 @@ import { checkDueDomains } from "@/lib/domain/messaging/domains/check-due-domain
 import { findName } from "@/lib/domain/tenancy/directory/find-name";
 import { forgetPageOrigins } from "@/lib/domain/tenancy/directory/find-page-origin";
 import { runWork } from "@/lib/platform/work/current-work";
-import { meetHost, settleHost } from "@/scripts/start/meet-host";
+import { applyForwardedHost, resolveSite } from "@/server/resolve-site";
 import { call, type Tenant, testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
 import { createForm } from "../support/forms";
@@ -85,7 +85,7 @@ it("is proven by its record, and told what was found instead", async () => {
     url: `https://${domain}`,
   });
   expect((await call("GET", `/v2/domains/ask?domain=${domain.toUpperCase()}.`)).status).toBe(200);
-  expect(await meetHost(asked(`${domain}:8443`))).toEqual({
+  expect(await resolveSite(asked(`${domain}:8443`))).toEqual({
     at: "site",
     site: { organization: acme.id, origin: `https://${domain}` },
   });
@@ -93,7 +93,7 @@ it("is proven by its record, and told what was found instead", async () => {
   expect(told.map(({ action }: { action: string }) => action)).toEqual(["update", "create"]);
 
   expect((await acme.delete(`/v2/domains/${added._id}`)).status).toBe(204);
-  expect(await meetHost(asked(domain))).toEqual({ at: "nobody" });
+  expect(await resolveSite(asked(domain))).toEqual({ at: "unknown" });
   expect((await acme.get("/v2/domains")).body).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ it("goes to whoever proves it last, once the record of the one before is gone", 
   expect((await acme.get("/v2/mails")).body.map(({ kind }: { kind: string }) => kind)).toContain(
     "domain_taken",
   );
-  expect(await meetHost(asked(domain))).toMatchObject({ site: { organization: birch.id } });
+  expect(await resolveSite(asked(domain))).toMatchObject({ site: { organization: birch.id } });
 });
 
 it("is looked at each day: admins hear of a missing record, and a week later it counts no more", async () => {
@@ -198,7 +198,7 @@ it("is looked at each day: admins hear of a missing record, and a week later it 
   expect((await read()).status).toBe("verified");
   await later(9);
   expect(await read()).toMatchObject({ status: "failed", reason: "missing" });
-  expect(await meetHost(asked(domain.domain))).toEqual({ at: "nobody" });
+  expect(await resolveSite(asked(domain.domain))).toEqual({ at: "unknown" });
   const kinds = (await acme.get("/v2/mails")).body.map(({ kind }: { kind: string }) => kind);
   expect(kinds.filter((kind: string) => kind.startsWith("domain_")).sort()).toEqual([
     "domain_failed",
@@ -220,26 +220,26 @@ it("knows whose a host is", async () => {
     "[::1]:3000",
     "",
   ])
-    expect(await meetHost(asked(host))).toEqual({ at: "installation" });
+    expect(await resolveSite(asked(host))).toEqual({ at: "installation" });
   for (const host of ["nobody.example", "10.0.0.7", "bookpage.example.evil.example", "\0"])
-    expect(await meetHost(asked(host))).toEqual({ at: "nobody" });
+    expect(await resolveSite(asked(host))).toEqual({ at: "unknown" });
   for (const path of ["/health", "/health/ready", "/metrics", "/v2/domains/ask?domain=x"])
-    expect(await meetHost(asked("10.0.0.7", path))).toEqual({ at: "installation" });
-  expect(await meetHost(asked(domain, "/anna?day=2031-03-10"))).toMatchObject({
+    expect(await resolveSite(asked("10.0.0.7", path))).toEqual({ at: "installation" });
+  expect(await resolveSite(asked(domain, "/anna?day=2031-03-10"))).toMatchObject({
     at: "site",
     site: { origin: url },
   });
-  expect(await meetHost(asked(domain, "/console?x=1"))).toEqual({
+  expect(await resolveSite(asked(domain, "/console?x=1"))).toEqual({
     at: "elsewhere",
     location: "https://bookpage.example/console?x=1",
   });
-  expect(await meetHost(asked(domain, "/v2/users"))).toEqual({ at: "elsewhere", location: null });
+  expect(await resolveSite(asked(domain, "/v2/users"))).toEqual({ at: "elsewhere", location: null });
 });
 
 test("a name that a proxy was asked by counts if the proxy is trusted", () => {
   const settle = (remote: string) => {
     const request = asked("proxy.internal", "/", { "x-forwarded-host": "meet.example.com, inner" }, remote);
-    settleHost(request);
+    applyForwardedHost(request);
     return request.headers;
   };
   expect(settle("10.1.2.3")).toEqual({ host: "meet.example.com" });

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
+import { handleFile } from "@/lib/api/files/handle-file";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBookpage, createUser } from "../support/people";
 
@@ -30,7 +30,7 @@ const countFiles = async () =>
 
 async function load(address: string) {
   const name = new URL(address, "https://meet.example.com").pathname.replace("/files/", "");
-  const response = await answerFile(new Request("https://meet.example.com"), name);
+  const response = await handleFile(new Request("https://meet.example.com"), name);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { instant } from "@/lib/core/time/instant";
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
@@ -80,7 +80,7 @@ describe("somebody who is suspended", () => {
     const { body } = await call("POST", `/v2/users/${user._id}/feed`, { headers, body: {} });
     const read = async () => {
       const file = new URL(body.url).pathname.split("/").at(-1) ?? "";
-      return (await answerFeed(new Request(body.url), file)).status;
+      return (await handleFeed(new Request(body.url), file)).status;
     };
     expect(await read()).toBe(200);
     await suspend(user._id);

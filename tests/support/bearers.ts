@@ -1,3 +1,4 @@
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { instant } from "@/lib/core/time/instant";
 import { createLink, findLink, stateOfLink } from "@/lib/domain/auth/passwords/links";
 import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
@@ -5,7 +6,6 @@ import { askForPasskey } from "@/lib/domain/auth/second-factors/answer-passkey";
 import { admit, isStillPending } from "@/lib/domain/auth/sign-in/admit";
 import { enterByPasskey } from "@/lib/domain/auth/sign-in/finish-sign-in";
 import { createEvent } from "@/lib/domain/events/create-event";
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { pushNews } from "@/lib/domain/events/push/push-news";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
@@ -176,7 +176,7 @@ export const BEARERS = {
   },
   "calendar feed": async ({ tenant, owner }: Making): Promise<Probe> => {
     const { url } = (await tenant.post(`/v2/users/${owner.user._id}/feed`, {})).body;
-    return async () => (await answerFeed(new Request(url), tokenIn(url))).status;
+    return async () => (await handleFeed(new Request(url), tokenIn(url))).status;
   },
   "push subscription": async ({ api, tenant, owner }: Making): Promise<Probe> => {
     const of = `/v2/users/${owner.user._id}`;

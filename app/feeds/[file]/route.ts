@@ -1,7 +1,7 @@
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 
 interface Context {
   params: Promise<{ file: string }>;
 }
 
-export const GET = async (request: Request, { params }: Context) => answerFeed(request, (await params).file);
+export const GET = async (request: Request, { params }: Context) => handleFeed(request, (await params).file);

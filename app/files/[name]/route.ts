@@ -1,7 +1,7 @@
-import { answerFile } from "@/lib/domain/tenancy/pictures/answer-file";
+import { handleFile } from "@/lib/api/files/handle-file";
 
 interface Context {
   params: Promise<{ name: string }>;
 }
 
-export const GET = async (request: Request, { params }: Context) => answerFile(request, (await params).name);
+export const GET = async (request: Request, { params }: Context) => handleFile(request, (await params).name);

@@ -1,7 +1,7 @@
 import { AggregatorRegistry } from "prom-client";
 import { env } from "@/lib/platform/env/env";
 import { hasBearer } from "@/lib/platform/http/has-bearer";
-import { readKinMetrics } from "@/lib/platform/metrics/kin";
+import { readClusterMetrics } from "@/lib/platform/metrics/cluster-metrics";
 import { metrics } from "@/lib/platform/metrics/metrics";
 import { readGauges } from "./read-gauges";
 
@@ -15,9 +15,9 @@ export async function answerMetrics(request: Request): Promise<Response> {
       status: 401,
       headers: { ...headers, "www-authenticate": 'Bearer realm="Bookpage metrics"' },
     });
-  const [kin] = await Promise.all([readKinMetrics(), readGauges()]);
+  const [ofProcesses] = await Promise.all([readClusterMetrics(), readGauges()]);
   const { ofProcess, ofInstallation } = metrics();
-  const ofMachine = kin.length > 1 ? AggregatorRegistry.aggregate(kin) : ofProcess;
+  const ofMachine = ofProcesses.length > 1 ? AggregatorRegistry.aggregate(ofProcesses) : ofProcess;
   const texts = await Promise.all([ofMachine.metrics(), ofInstallation.metrics()]);
   return new Response(texts.join("\n"), {
     headers: { ...headers, "content-type": ofInstallation.contentType },

@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 
 /** Who asks which time it is in the world, and why that is right in a sandbox too. */
 const WORLD_TIME: Record<string, string> = {
-  "lib/domain/events/inbound-mail/inbound-mail-endpoint.ts":
-    "no mail of a sandbox is sent, so none is answered",
-  "lib/domain/events/feeds/answer-feed.ts":
+  "lib/api/inbound-mail/inbound-mail-endpoint.ts": "no mail of a sandbox is sent, so none is answered",
+  "lib/domain/events/feeds/read-feed.ts":
     "Last-Modified, which calendar programs compare with their own clock",
   "lib/domain/tenancy/directory/enter-named.ts": "whose page it is, is only found",
   "lib/domain/messaging/webhooks/send-delivery.ts":

@@ -1,8 +1,8 @@
-import { answerChanges } from "@/lib/domain/calendars/answer-changes";
+import { handleCalendarChanges } from "@/lib/api/calendar-changes/handle-calendar-changes";
 
 interface Context {
   params: Promise<{ source: string }>;
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerChanges(request, (await params).source);
+  handleCalendarChanges(request, (await params).source);

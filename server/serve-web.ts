@@ -10,25 +10,34 @@ import { withBuiltFiles } from "@/lib/platform/http/built/with-built-files";
 import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
 import type { Handle } from "@/lib/platform/http/handle";
 import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
-import { projectRoot } from "../project-root";
-import { answerRequest, type Desk } from "./answer-request";
-import { openDoor } from "./open-door";
+import { handleRequest, type RequestHandlerDeps } from "./handle-request";
+import { listen } from "./listen";
 
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** Serves the application in this process; gives what ends that: no new requests, those under way are finished. */
-export async function serve({ dev, host, port }: { dev: boolean; host: string; port: number }) {
+interface Serving {
+  dev: boolean;
+  host: string;
+  port: number;
+  /** The project's folder, which holds `.next` and `public`. */
+  root: string;
+}
+
+/** Serves the application in this process. Returns a function that stops it once requests under way are finished. */
+export async function serveWeb({ dev, host, port, root }: Serving) {
   const server: Server = createServer();
-  const app = next({ dev, dir: projectRoot, hostname: host, port, httpServer: server, quiet: !dev });
+  const app = next({ dev, dir: root, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
   const draw = app.getRequestHandler();
-  const desk: Desk = {
-    handle: dev ? draw : await rememberAnswers(draw), // what has changed is another page, or file
+  const deps: RequestHandlerDeps = {
+    handle: dev ? draw : await rememberAnswers(root, draw), // what has changed is another page, or file
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
-    findRoute: dev ? openRouteTable(NO_ROUTES, []) : openRouteTable(await readRoutes(), await listFiles()),
+    findRoute: dev
+      ? openRouteTable(NO_ROUTES, [])
+      : openRouteTable(await readRoutes(root), await listFiles(root)),
   };
-  server.on("request", (request, response) => answerRequest(desk, request, response));
-  const close = await openDoor(server, { host, port, dev });
+  server.on("request", (request, response) => handleRequest(deps, request, response));
+  const close = await listen(server, { host, port, dev });
   return async () => {
     await close();
     const last = writeViews(database()); // what was counted since the last time; a database that is away is not waited for
@@ -37,15 +46,15 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
 }
 
 /** What is the same for everybody is made once. */
-async function rememberAnswers(draw: Handle): Promise<Handle> {
-  const folder = path.join(projectRoot, ".next/static");
+async function rememberAnswers(root: string, draw: Handle): Promise<Handle> {
+  const folder = path.join(root, ".next/static");
   return withBuiltFiles(withDrawnPages(draw), folder, await readdir(folder, { recursive: true }));
 }
 
 /** In development the routes change while they are served: there, requests are told without them. */
 const NO_ROUTES: RouteManifest = { staticRoutes: [], dynamicRoutes: [] };
 
-const readRoutes = async (): Promise<RouteManifest> =>
-  JSON.parse(await readFile(path.join(projectRoot, ".next/routes-manifest.json"), "utf8"));
+const readRoutes = async (root: string): Promise<RouteManifest> =>
+  JSON.parse(await readFile(path.join(root, ".next/routes-manifest.json"), "utf8"));
 
-const listFiles = () => readdir(path.join(projectRoot, "public"), { recursive: true });
+const listFiles = (root: string) => readdir(path.join(root, "public"), { recursive: true });

@@ -13,7 +13,7 @@ const HEADERS_MARGIN_MS = 5000;
  * answered as before, but with the request to come back on another connection, then the port is closed and those
  * under way are finished.
  */
-export async function openDoor(
+export async function listen(
   server: Server,
   { host, port, dev }: { host: string; port: number; dev: boolean },
 ) {

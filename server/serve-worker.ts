@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { answerHealth, answerReadiness } from "@/lib/api/health";
 import { answerMetrics } from "@/lib/api/metrics/answer-metrics";
-import { openDoor } from "./open-door";
+import { listen } from "./listen";
 
 const ANSWERS: Record<string, (request: Request) => Response | Promise<Response>> = {
   "/health": answerHealth,
@@ -17,7 +17,7 @@ export function serveWorker({ host, port }: { host: string; port: number }) {
       response.destroy();
     });
   });
-  return openDoor(server, { host, port, dev: false });
+  return listen(server, { host, port, dev: false });
 }
 
 async function answer({ method = "GET", url = "/", headers }: IncomingMessage, response: ServerResponse) {

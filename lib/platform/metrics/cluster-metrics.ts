@@ -9,11 +9,11 @@ export type ProcessMetrics = MetricObject[];
 /** How long the others have to answer: one that is busy for longer is left out. */
 const ANSWER_TIMEOUT_MS = 2000;
 
-/** What the processes of one machine say to each other about metrics. */
-const Words = z.object({
+/** A message between the processes of one machine about metrics. */
+const Message = z.object({
   about: z.literal("metrics"),
   question: z.number(),
-  /** Missing in a question. */
+  /** Absent in a question. */
   answer: z.array(z.array(z.unknown())).optional(),
 });
 
@@ -26,20 +26,20 @@ interface Other {
 
 const readOwn = () => metrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
 
-/** What each process that serves on this machine has counted, the one that leads them too. */
-export async function readKinMetrics(): Promise<ProcessMetrics[]> {
+/** The metrics of each process of this machine's cluster, the primary's too. */
+export async function readClusterMetrics(): Promise<ProcessMetrics[]> {
   const all = cluster.isWorker ? await ask(process) : [];
   return all.length > 0 ? all : [await readOwn()];
 }
 
-/** Lets the process that leads ask this one. */
-export const tellLeader = () => answer(process, async () => [await readOwn()]);
+/** In a worker: answers the primary's questions. */
+export const shareWithPrimary = () => answer(process, async () => [await readOwn()]);
 
-/** In the process that leads: lets the one that it has just begun ask for the metrics of all. */
-export function tellFollower(follower: Worker): void {
-  answer(follower, async () => {
-    const followers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
-    return [[await readOwn()], ...(await Promise.all(followers.map(ask)))].flat();
+/** In the primary: lets a worker ask for the metrics of all processes. */
+export function shareWithWorker(worker: Worker): void {
+  answer(worker, async () => {
+    const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
+    return [[await readOwn()], ...(await Promise.all(workers.map(ask)))].flat();
   });
 }
 
@@ -56,7 +56,7 @@ function ask(other: Other): Promise<ProcessMetrics[]> {
       resolve(all);
     };
     const listen = (words: unknown) => {
-      const { data } = Words.safeParse(words);
+      const { data } = Message.safeParse(words);
       if (data?.question === question && data.answer) finish(data.answer as ProcessMetrics[]);
     };
     const limit = setTimeout(finish, ANSWER_TIMEOUT_MS, []);
@@ -67,7 +67,7 @@ function ask(other: Other): Promise<ProcessMetrics[]> {
 
 function answer(other: Other, read: () => Promise<ProcessMetrics[]>) {
   other.on("message", async (words) => {
-    const { data } = Words.safeParse(words);
+    const { data } = Message.safeParse(words);
     if (data && !data.answer) other.send?.({ ...data, answer: await read() });
   });
 }

@@ -5,14 +5,14 @@ import { expect, it } from "vitest";
 
 /** As the server does that the application runs in. */
 const PROGRAM = `
-  import { outliveReader } from ${JSON.stringify(path.resolve(import.meta.dirname, "outlive-reader.ts"))};
+  import { ignoreEpipe } from ${JSON.stringify(path.resolve(import.meta.dirname, "ignore-epipe.ts"))};
   let failures = 0;
   process.on("uncaughtException", (error) => {
     failures += 1;
     if (failures > 100) process.exit(1);
     console.error(error);
   });
-  outliveReader();
+  ignoreEpipe();
   console.log("begun");
   const lines = setInterval(() => console.log("line") || console.error("line"), 5);
   setTimeout(() => { clearInterval(lines); process.exitCode = failures; }, 300);

@@ -1,16 +1,16 @@
 import { type AskingReader, drawPage } from "@/lib/platform/http/draw-page";
 import { UNAVAILABLE_PATH } from "@/lib/platform/http/security-headers";
 import { RETRY_AFTER_OUTAGE_SECONDS } from "@/lib/platform/http/to-problem";
-import type { Answer } from "./hold-back-fault";
+import type { Replacement } from "./intercept-response";
 
 /**
- * What is answered while the database is away: a page in the reader's language, to programs that read no pages a
- * sentence. The answers of the API say so themselves.
+ * The answer while the database is away: a page in the reader's language, or a sentence to programs that read no pages.
+ * The API's answers say so themselves.
  */
-export async function answerOutage(
+export async function renderUnavailablePage(
   asked: AskingReader,
   { method, url }: { method: string; url: string },
-): Promise<Answer> {
+): Promise<Replacement> {
   const headers = {
     "cache-control": "no-store",
     "retry-after": String(RETRY_AFTER_OUTAGE_SECONDS),

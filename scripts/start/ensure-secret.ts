@@ -4,11 +4,11 @@ import webPush from "web-push";
 import { keepFile } from "@/lib/platform/process/keep-file";
 
 /** The secret of the built-in default: made once, kept in the data directory, readable by its owner alone. */
-export const keepSecret = (dataDir: string): Promise<string> =>
+export const ensureSecret = (dataDir: string): Promise<string> =>
   keepFile(path.join(dataDir, "secret"), () => randomBytes(32).toString("base64url"));
 
 /** Likewise the key pair of push messages. */
-export async function keepVapidKeys(dataDir: string): Promise<{ publicKey: string; privateKey: string }> {
+export async function ensureVapidKeys(dataDir: string): Promise<{ publicKey: string; privateKey: string }> {
   const kept = await keepFile(path.join(dataDir, "vapid.json"), () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );

@@ -10,14 +10,15 @@ import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security
 import { isStopping } from "@/lib/platform/process/stopping";
 import { inStep } from "@/lib/platform/tracing/tracing";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
-import { answerNobody } from "./answer-nobody";
-import { answerOutage } from "./answer-outage";
-import { holdBackFault } from "./hold-back-fault";
-import { leadToRenamed } from "./lead-to-renamed";
-import { meetHost, settleHost } from "./meet-host";
+import { interceptErrorResponse } from "./intercept-error-response";
+import { interceptResponse } from "./intercept-response";
+import { redirectRenamed } from "./redirect-renamed";
+import { applyForwardedHost, resolveSite } from "./resolve-site";
+import { renderUnavailablePage } from "./unavailable-page";
+import { renderUnknownHostPage } from "./unknown-host-page";
 
-/** What every request is answered with. */
-export interface Desk {
+/** What requests are handled with. */
+export interface RequestHandlerDeps {
   /** The framework. */
   handle: Handle;
   site: SecuritySite;
@@ -28,33 +29,35 @@ export interface Desk {
  * Everything that holds for all requests, whatever answers them: an id, safe headers, a page while the database is
  * away, a line in the log, a count, a trace.
  */
-export function answerRequest(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
+export function handleRequest(
+  deps: RequestHandlerDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const began = performance.now();
   addHop(request);
-  settleHost(request);
-  mendPath(request);
+  applyForwardedHost(request);
+  escapeBrokenPath(request);
   const asked = { headers: incomingHeaders(request) };
   const requestId = readRequestId(asked);
   request.headers["x-request-id"] = requestId; // for whatever else reads it
   response.setHeader("x-request-id", requestId);
-  addSecurityHeaders(request, response, desk.site);
+  addSecurityHeaders(request, response, deps.site);
   if (isStopping()) response.setHeader("connection", "close");
 
   const { method = "GET", url = "/" } = request;
-  const routed = desk.findRoute(url.split("?", 1)[0] ?? "/");
+  const routed = deps.findRoute(url.split("?", 1)[0] ?? "/");
   const work: Work = { requestId, response };
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - began;
     recordAnswer(work, { ...routed, method, status, ms, abandoned: !writableFinished });
   });
-  holdBackFault(
-    response,
-    () => work.databaseAway ?? false,
-    () => runWork(work, () => answerOutage(asked, { method, url })),
+  const replaceError = interceptErrorResponse(work, () =>
+    runWork(work, () => renderUnavailablePage(asked, { method, url })),
   );
-
-  leadToRenamed(url, response, work);
+  const replaceRenamed = redirectRenamed(work, url);
+  interceptResponse(response, (status) => replaceRenamed(status) ?? replaceError(status));
 
   const step = {
     name: `${method} ${routed.route}`,
@@ -64,7 +67,7 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
   } as const;
   runWork(work, () =>
     inStep(step, async (note) => {
-      await answerAtHost(desk, request, response, work);
+      await handleAtHost(deps, request, response, work);
       note({ "http.response.status_code": response.statusCode });
     }),
   ).catch((error: unknown) => {
@@ -74,21 +77,26 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
   });
 }
 
-/** The host that was asked says whose pages are shown, if any. */
-async function answerAtHost(desk: Desk, request: IncomingMessage, response: ServerResponse, work: Work) {
-  const met = await meetHost(request).catch((error: unknown) => {
+/** Handles the request for the site that its Host header names. */
+async function handleAtHost(
+  deps: RequestHandlerDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: Work,
+) {
+  const match = await resolveSite(request).catch((error: unknown) => {
     noteFault(error);
     return null;
   });
-  if (met === null) {
+  if (match === null) {
     response.statusCode = 500;
     return void response.end();
   }
-  if (met.at === "site") work.site = met.site;
-  if (met.at === "installation" || met.at === "site") return desk.handle(request, response);
-  if (met.at === "elsewhere" && met.location)
-    return void response.writeHead(302, { location: met.location }).end();
-  const { status, headers, body } = answerNobody({ headers: incomingHeaders(request) });
+  if (match.at === "site") work.site = match.site;
+  if (match.at === "installation" || match.at === "site") return deps.handle(request, response);
+  if (match.at === "elsewhere" && match.location)
+    return void response.writeHead(302, { location: match.location }).end();
+  const { status, headers, body } = renderUnknownHostPage({ headers: incomingHeaders(request) });
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
@@ -100,7 +108,7 @@ function addHop(request: IncomingMessage) {
 }
 
 /** An address whose bytes are no text leads nowhere; the framework would take it for a fault of its own. */
-function mendPath(request: IncomingMessage) {
+function escapeBrokenPath(request: IncomingMessage) {
   const [path = "/", ...query] = (request.url ?? "/").split("?");
   try {
     decodeURIComponent(path);

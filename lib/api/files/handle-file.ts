@@ -1,13 +1,13 @@
+import { findFile } from "@/lib/domain/tenancy/pictures/find-file";
 import { database } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { StorageAway } from "@/lib/platform/storage/storage-away";
-import { findFile } from "./find-file";
 
 /** A name means the same bytes for ever: they are asked for once, and may be kept by everybody. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** A size of a picture, to whoever has been told its name. */
-export async function answerFile(request: Request, name: string): Promise<Response> {
+export async function handleFile(request: Request, name: string): Promise<Response> {
   const etag = `"${name}"`;
   const headers = { "cache-control": IMMUTABLE, etag, "cross-origin-resource-policy": "cross-origin" };
   const file = await findFile(database(), name);

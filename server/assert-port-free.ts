@@ -8,7 +8,7 @@ const REFUSAL_REASONS: Record<string, string> = {
   ENOTFOUND: "cannot be opened, as HOST is no known name",
 };
 
-export async function refuseTakenPort(port: number, host: string) {
+export async function assertPortFree(port: number, host: string) {
   const tried = await tryPort(port, host);
   if ("port" in tried) return;
   const reason = REFUSAL_REASONS[tried.code] ?? `cannot be opened (${tried.code})`;

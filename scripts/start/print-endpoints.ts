@@ -13,7 +13,7 @@ const Demo = z.looseObject({
  * Writes the present address into the demo's file, if there is a demo, and prints how to get in. The demo's password
  * and key are printed by the start that made them alone: logs of later starts are kept and read by others.
  */
-export async function tellAddresses(
+export async function printEndpoints(
   dataDir: string,
   webUrl: string,
   { withSecrets }: { withSecrets: boolean },

@@ -7,11 +7,11 @@ import { hostName, isOwnHost } from "@/lib/platform/http/own-host";
 import { isWithin, parseAddress } from "@/lib/platform/network/address-range";
 import type { Site } from "@/lib/platform/work/current-work";
 
-/** To whom a request came: to the installation, to an organisation's domain, or to a name that is nobody's. */
-export type Met =
+/** Whose pages a request is for: the installation's, those of an organisation's domain, or an unknown name's. */
+export type SiteMatch =
   | { at: "installation" }
   | { at: "site"; site: Site }
-  | { at: "nobody" }
+  | { at: "unknown" }
   | { at: "elsewhere"; location: string | null };
 
 /** What is asked for by probes and proxies, by whichever name they know. */
@@ -27,13 +27,13 @@ const SIGNED_IN_PAGES =
 /** Likewise what programs call with a key. */
 const PROGRAMS = /^\/(v2|hooks|mcp|feeds|api\/calendar-changes|\.well-known\/api-catalog|llms\.txt)(\/|$)/;
 
-export async function meetHost({ method, url = "/", headers }: IncomingMessage): Promise<Met> {
+export async function resolveSite({ method, url = "/", headers }: IncomingMessage): Promise<SiteMatch> {
   const path = url.split("?", 1)[0] ?? "/";
   const host = hostName(headers.host ?? "");
   if (host === "" || isOwnHost(host) || ANY_HOST.test(path) || FILES.test(path))
     return { at: "installation" };
   const site = await findSite(database(), host);
-  if (!site) return { at: "nobody" };
+  if (!site) return { at: "unknown" };
   if (PROGRAMS.test(path)) return { at: "elsewhere", location: null };
   if (SIGNED_IN_PAGES.test(path))
     return { at: "elsewhere", location: method === "GET" || method === "HEAD" ? env().WEB_URL + url : null };
@@ -42,8 +42,8 @@ export async function meetHost({ method, url = "/", headers }: IncomingMessage):
 
 const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
 
-/** A proxy that is believed may say by which name it was asked; anybody else's word for it is left out. */
-export function settleHost({ headers, socket }: IncomingMessage): void {
+/** Takes the Host from X-Forwarded-Host where a trusted proxy sent it, and ignores that header from anybody else. */
+export function applyForwardedHost({ headers, socket }: IncomingMessage): void {
   const forwarded = headers["x-forwarded-host"]?.toString().split(",")[0]?.trim();
   delete headers["x-forwarded-host"];
   const hop = parseAddress(socket.remoteAddress ?? "");

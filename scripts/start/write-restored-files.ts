@@ -5,7 +5,7 @@ import type { Env } from "@/lib/platform/env/env";
 import { demoFile } from "./demo-file";
 
 /** Puts into the data directory what a backup has beside the database, but for what is set by settings. */
-export async function keepRestored(
+export async function writeRestoredFiles(
   { BOOKPAGE_DATA_DIR: dataDir, BOOKPAGE_SECRET, VAPID_PUBLIC_KEY, DATABASE_URL }: Env,
   { secrets: [current, previous], vapid, demo }: Pick<Manifest, "secrets" | "vapid" | "demo">,
 ) {

@@ -1,10 +1,10 @@
 import type { AskingReader } from "@/lib/platform/http/draw-page";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import type { Answer } from "./hold-back-fault";
+import type { Replacement } from "./intercept-response";
 
-/** What comes to a name that is nobody's: a plain page, which tells nothing of who else is served here. */
-export function answerNobody({ headers }: AskingReader): Answer {
+/** The page of an unknown Host; it says nothing of the organisations that are served here. */
+export function renderUnknownHostPage({ headers }: AskingReader): Replacement {
   const lang = chooseLanguage({
     fixed: null,
     query: null,

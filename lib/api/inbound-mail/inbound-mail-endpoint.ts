@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { instant } from "@/lib/core/time/instant";
+import { receiveMailContract } from "@/lib/domain/events/inbound-mail/contract";
+import { readInboundMail } from "@/lib/domain/events/inbound-mail/read-inbound-mail";
+import { receiveMail } from "@/lib/domain/events/inbound-mail/receive-mail";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
@@ -9,9 +12,6 @@ import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { limitedBody } from "@/lib/platform/http/read-body";
 import { readOrigin } from "@/lib/platform/http/read-origin";
-import { receiveMailContract } from "./contract";
-import { readInboundMail } from "./read-inbound-mail";
-import { receiveMail } from "./receive-mail";
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 

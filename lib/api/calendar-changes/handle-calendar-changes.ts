@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
+import { applyWatches, findWatches, type WatchMessage } from "@/lib/domain/calendars/reading/watch-messages";
+import { database } from "@/lib/platform/db/client";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { readText } from "@/lib/platform/http/read-body";
+import { readRequestId } from "@/lib/platform/http/request-id";
+
+/**
+ * POST /api/calendar-changes/<source>: a provider says that something has changed, and a job reads the calendar. The
+ * response does not say whether the message named a known watch.
+ */
+export async function handleCalendarChanges(request: Request, source: string): Promise<Response> {
+  try {
+    if (source === "google") return await handleGoogle(request);
+    if (source === "office365") return await handleMicrosoft(request);
+    throw new ApiProblem("not_found", "No provider sends its messages here.");
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return problemResponse(error, readRequestId(request), new URL(request.url).pathname);
+  }
+}
+
+/** Everything is in headers, and the first message only says that there will be others. */
+async function handleGoogle(request: Request): Promise<Response> {
+  const id = request.headers.get("x-goog-channel-id");
+  const token = request.headers.get("x-goog-channel-token");
+  if (!id || !token) throw new ApiProblem("validation_failed", "X-Goog-Channel-ID or -Token is missing.");
+  if (request.headers.get("x-goog-resource-state") !== "sync")
+    await applyMessages(request, [{ id, token, over: false }]);
+  return new Response(null, { status: 204 });
+}
+
+const messages = z.object({
+  value: z
+    .array(
+      z.object({ clientState: z.string().regex(/^[\w.-]{1,200}$/), lifecycleEvent: z.string().optional() }),
+    )
+    .max(1000),
+});
+
+async function handleMicrosoft(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get("validationToken");
+  // Before a subscription begins, its address has to say this back.
+  if (asked !== null)
+    return new Response(asked.slice(0, 2048), {
+      headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" },
+    });
+  const read = messages.safeParse(tryParseJson(await readText(request)));
+  if (!read.success) throw new ApiProblem("validation_failed", "These are no change notifications.");
+  await applyMessages(
+    request,
+    read.data.value.map(({ clientState, lifecycleEvent }) => {
+      const [id = "", token = ""] = clientState.split(".");
+      return { id, token, over: lifecycleEvent !== undefined && lifecycleEvent !== "missed" };
+    }),
+  );
+  return new Response(null, { status: 202 });
+}
+
+async function applyMessages(request: Request, received: readonly WatchMessage[]) {
+  const db = database();
+  const watches = await findWatches(db, received);
+  if (watches.length === 0) await consume("api", clientAddress(request));
+  await applyWatches(db, watches);
+}

@@ -1,0 +1,44 @@
+import { readFeed } from "@/lib/domain/events/feeds/read-feed";
+import { database } from "@/lib/platform/db/client";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isNotModified } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+
+/** GET /feeds/<secret>.ics */
+export async function handleFeed(request: Request, file: string): Promise<Response> {
+  const limited = await findLimitResponse(request);
+  if (limited) return limited;
+  const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
+  const feed = secret && (await readFeed(database(), secret));
+  if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+
+  const { content, etag, changedAt } = feed;
+  const headers = {
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "private, no-cache",
+    "x-robots-tag": "noindex",
+    etag,
+    "last-modified": changedAt.toUTCString(),
+  };
+  if (isUnchanged(request, etag, changedAt)) return new Response(null, { status: 304, headers });
+  return new Response(content, { headers });
+}
+
+/** The response to an address that has asked too often, else null. */
+async function findLimitResponse(request: Request): Promise<Response | null> {
+  try {
+    await consume("api", clientAddress(request));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return new Response(null, { status: error.status, headers: error.headers });
+  }
+}
+
+/** RFC 9110, section 13.2.2: the date counts only where no tag is sent. */
+function isUnchanged(request: Request, etag: string, changedAt: Date): boolean {
+  if (request.headers.has("if-none-match")) return isNotModified(request, etag);
+  const since = Date.parse(request.headers.get("if-modified-since") ?? "");
+  return since >= Math.floor(changedAt.getTime() / 1000) * 1000;
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from "node:http";
+
+export interface Replacement {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Makes the answer that is sent in place of another one; null where that one is sent as it is. */
+export type Replace = (status: number) => (() => Replacement | Promise<Replacement>) | null;
+
+/** Headers of the answer that is dropped, which would not be true of the one in its place. */
+const HEADERS_OF_CONTENT = [
+  ...["content-type", "content-length", "content-encoding", "transfer-encoding", "cache-control"],
+  ...["etag", "last-modified", "link", "vary"],
+];
+
+/**
+ * Sends another answer in place of the framework's. The framework writes its pages to Node's response by itself and has
+ * no hook before that, so its bytes are dropped here. `replace` is asked until the head is sent.
+ */
+export function interceptResponse(response: ServerResponse, replace: Replace): void {
+  const { writeHead, write, end } = response;
+  const findReplacement = () => (response.headersSent ? null : replace(response.statusCode));
+  const send = ({ status, headers, body }: Replacement) => {
+    for (const name of HEADERS_OF_CONTENT) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.statusCode = status;
+    end.call(response, body, "utf8");
+  };
+
+  let replaced = false;
+  const isDropped = () => !replaced && findReplacement() !== null;
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    if (typeof given[0] === "number") response.statusCode = given[0];
+    return isDropped() ? response : writeHead.apply(response, given);
+  }) as typeof writeHead;
+  response.write = ((...given: Parameters<typeof write>) =>
+    isDropped() || write.apply(response, given)) as typeof write;
+  response.end = ((...given: Parameters<typeof end>) => {
+    const make = replaced ? null : findReplacement();
+    if (!make) return end.apply(response, given);
+    replaced = true;
+    Promise.resolve()
+      .then(make)
+      .then(send)
+      .catch(() => response.destroy());
+    return response;
+  }) as typeof end;
+}
