@@ -18,7 +18,7 @@ async function createKey(scopes?: string[], by = acme) {
 }
 
 describe("a new API key", () => {
-  it("is shown once, and works", async () => {
+  it("is shown once, and works", { tags: "main" }, async () => {
     const { key, ...shown } = await createKey(["organization:read"]);
     expect(shown).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -120,7 +120,7 @@ describe("a key that ends", () => {
 });
 
 describe("a revoked key", () => {
-  it("is refused at once, and stays in the list", async () => {
+  it("is refused at once, and stays in the list", { tags: "main" }, async () => {
     const { _id, key } = await createKey();
     const theirs = withKey(acme.id, key);
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);

@@ -22,7 +22,7 @@ const OLD = { offers: expect.any(Number), offered: null };
 const NEW = { offer_count: expect.any(Number), offer: null };
 
 describe("a version", () => {
-  it("is that of the key, for good, and answered in every answer", async () => {
+  it("is that of the key, for good, and answered in every answer", { tags: "main" }, async () => {
     const { body: made } = await acme.post("/v2/api_keys", { name: "Old", version: "2026-11-23" });
     expect(made.version).toBe("2026-11-23");
     const old = withKey(acme.id, made.key);

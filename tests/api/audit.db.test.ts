@@ -22,7 +22,7 @@ const listEntries = async (resourceId: string, search = "") =>
   (await acme.get(`/v2/audit?resource_id=${resourceId}${search}`)).body;
 
 describe("a write through the API", () => {
-  it("leaves who, when, in which request, and what changed", async () => {
+  it("leaves who, when, in which request, and what changed", { tags: "main" }, async () => {
     const user = await createUser(acme);
     const before = Date.now();
     const renamed = { user: { first_name: "Ana" } };
@@ -222,7 +222,7 @@ describe("a deletion", () => {
 describe("GET /v2/audit", () => {
   const ids = (body: { _id: string }[]) => body.map(({ _id }) => _id);
 
-  it("answers the newest first, page by page", async () => {
+  it("answers the newest first, page by page", { tags: "main" }, async () => {
     const all = (await acme.get("/v2/audit?limit=1000")).body;
     expect(ids(all)).toEqual(ids(all).sort().reverse());
     const first = await acme.get("/v2/audit?limit=3");

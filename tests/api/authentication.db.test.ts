@@ -19,7 +19,7 @@ beforeAll(async () => {
 const testAuth = (headers: Record<string, string>) => call("GET", "/v2/auth/test", { headers });
 
 describe("an API key", () => {
-  it("is taken bare and after Bearer, in any case", async () => {
+  it("is taken bare and after Bearer, in any case", { tags: "main" }, async () => {
     for (const authorization of [acme.key, `Bearer ${acme.key}`, `bearer  ${acme.key}`, ` ${acme.key} `]) {
       expect((await testAuth({ authorization })).body._id).toBe(acme.id);
     }
@@ -100,7 +100,7 @@ describe("a session", () => {
   const createUserWith = (headers: Record<string, string>) =>
     call("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
 
-  it("of an admin may do what a key may", async () => {
+  it("of an admin may do what a key may", { tags: "main" }, async () => {
     const session = await signIn();
     expect((await testAuth(session)).body._id).toBe(acme.id);
     const sameOrigin = { host: "meet.example.com", origin: "https://meet.example.com" };

@@ -33,7 +33,9 @@ const create = (title: string) => ({
 const countEvents = (title: string) => api.db.event.count({ where: { title } });
 
 describe("a batch of events", () => {
-  it("answers each operation as it would have been alone, whatever becomes of the others", async () => {
+  it("answers each operation as it would have been alone, whatever becomes of the others", {
+    tags: "main",
+  }, async () => {
     const event = await createEvent(acme, host, { dates: [DATE] });
     const results = await run("events", [
       create("First"),

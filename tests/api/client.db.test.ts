@@ -31,7 +31,7 @@ async function serve(request: Request): Promise<Response> {
 }
 
 describe("the TypeScript client", () => {
-  it("tells the story of a booking", async () => {
+  it("tells the story of a booking", { tags: "main" }, async () => {
     const email = `${unique("noor")}@example.com`;
     const created = await bookpage.POST("/v2/users", {
       body: {

@@ -32,7 +32,7 @@ const WAYS = { login, address: moved, link: () => ({ finish_signup_with: "email"
 describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body) => {
   const put = (key: Tenant, { _id }: { _id: string }) => key.put(`/v2/users/${_id}`, body());
 
-  it("is set with the scope credentials:write alone", async () => {
+  it("is set with the scope credentials:write alone", { tags: "main" }, async () => {
     const user = await createUser(acme);
     const refused = await put(limited, user);
     expect([refused.status, refused.body.detail]).toEqual([

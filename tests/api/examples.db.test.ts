@@ -19,6 +19,7 @@ function describeShape(value: unknown): unknown {
 }
 
 it("examples of the documentation are what is answered (npm run examples)", {
+  tags: "main",
   timeout: 600_000,
 }, async () => {
   const recorded = await recordExamples(api);

@@ -16,7 +16,7 @@ const countUsers = () => api.db.user.count({ where: { organizationId: acme.id } 
 const countKeys = (key: string) => api.db.idempotencyKey.count({ where: { key } });
 
 describe("an Idempotency-Key", () => {
-  it("gives the same request the same answer, and one effect", async () => {
+  it("gives the same request the same answer, and one effect", { tags: "main" }, async () => {
     const before = await countUsers();
     const body = newUser();
     const first = await acme.post("/v2/users", body, { "idempotency-key": "same" });

@@ -42,7 +42,9 @@ describe("GET /v2/insights", () => {
     expect(body.lead_times.every(({ booked }: { booked: number }) => booked === 0)).toBe(true);
   });
 
-  it("counts meetings that took place, and those that somebody did not come to, by page and host", async () => {
+  it("counts meetings that took place, and those that somebody did not come to, by page and host", {
+    tags: "main",
+  }, async () => {
     const tenant = await api.tenant();
     const host = await createHost(tenant);
     const page = await createBookpage(tenant, host._id);

@@ -90,7 +90,7 @@ async function use(client: Client, name: string, args: Record<string, unknown> =
 }
 
 describe("an agent without a key", () => {
-  it("has somebody sign in when it needs to, and goes on as that person", async () => {
+  it("has somebody sign in when it needs to, and goes on as that person", { tags: "main" }, async () => {
     const { provider, kept, led } = newProvider();
     const first = newAgent(provider);
     await first.connect();

@@ -83,7 +83,7 @@ const attendee = { name: "Ana Silva", email: "ana@example.com" };
 const RANGE = { from: "2031-03-10", to: "2031-03-10" };
 
 describe("with a key", () => {
-  it("books, moves and cancels by nothing but what the tools have said", async () => {
+  it("books, moves and cancels by nothing but what the tools have said", { tags: "main" }, async () => {
     await openPage();
     const agent = await connect(`Bearer ${acme.key}`);
     expect(agent.getInstructions()).toContain("find_slots");
@@ -216,7 +216,7 @@ describe("with a key", () => {
 });
 
 describe("without a key", () => {
-  it("books on a page that is open to programs", async () => {
+  it("books on a page that is open to programs", { tags: "main" }, async () => {
     await openPage();
     const agent = await connect();
     expect(await listNames(agent)).toEqual(WITHOUT_KEY);

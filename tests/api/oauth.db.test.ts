@@ -55,7 +55,7 @@ const query = (change: Record<string, string | null> = {}, of: { client_id: stri
   authorizationQuery(of, newVerifier().challenge, change);
 
 describe("an app", () => {
-  it("acts as whoever has allowed it, within what was allowed", async () => {
+  it("acts as whoever has allowed it, within what was allowed", { tags: "main" }, async () => {
     const tokens = await obtainTokens(ana, client);
     expect(tokens).toMatchObject({
       token_type: "Bearer",
@@ -352,7 +352,7 @@ describe("the endpoint of tokens", () => {
 });
 
 describe("the page that asks", () => {
-  it("says who asks, as whom, and what for, in words", async () => {
+  it("says who asks, as whom, and what for, in words", { tags: "main" }, async () => {
     const opened = await openAuthorization(query(), browser);
     if (opened.open !== "consent") throw new Error("nobody is asked");
     expect(opened.view).toMatchObject({

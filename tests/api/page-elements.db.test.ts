@@ -37,7 +37,7 @@ describe("a team's page", () => {
     return { nickname: nickname as string, members: members.map(({ _id }) => _id as string) };
   };
 
-  it("offers the times of the member whom one chooses", async () => {
+  it("offers the times of the member whom one chooses", { tags: "main" }, async () => {
     const { nickname, members } = await createTeamPage();
     const [one, other] = members;
     expect((await book(nickname, { host: one })).status).toBe(201);
@@ -75,7 +75,9 @@ describe("a series", () => {
   const weekly = { series: { every: ["week", "day"], times: [1, 4] } };
   const asked = "start=2031-03-10T08:00:00Z&timezone=Europe/Paris";
 
-  it("is looked at before it is booked, keeps its hour, and names what is free instead", async () => {
+  it("is looked at before it is booked, keeps its hour, and names what is free instead", {
+    tags: "main",
+  }, async () => {
     const { nickname } = await createPage(weekly);
     expect((await call("GET", `/${nickname}/page.json`)).body.series).toEqual({
       every: ["week", "day"],

@@ -29,7 +29,7 @@ const readEvent = async (page_url: string) =>
 const countEvents = () => api.db.event.count({ where: { organizationId: acme.id } });
 
 describe("GET /<page>/page.json", () => {
-  it("says what the page asks for, and what can be booked on it", async () => {
+  it("says what the page asks for, and what can be booked on it", { tags: "main" }, async () => {
     const questions = [
       {
         key: "size",
@@ -101,7 +101,7 @@ describe("GET /<page>/page.json", () => {
 });
 
 describe("GET /<page>/slots.json", () => {
-  it("has the times that the API has for the page", async () => {
+  it("has the times that the API has for the page", { tags: "main" }, async () => {
     const { nickname } = await createPage({ duration: 60 });
     const range = "from=2031-03-10&to=2031-03-11&timezone=Asia/Tokyo";
     const open = await call("GET", `/${nickname}/slots.json?${range}`);
@@ -135,7 +135,7 @@ describe("GET /<page>/slots.json", () => {
 });
 
 describe("POST /<page>/bookings.json", () => {
-  it("books as the page does, and gives the booker their own page of it", async () => {
+  it("books as the page does, and gives the booker their own page of it", { tags: "main" }, async () => {
     const { nickname } = await createPage({ auto_confirm: true });
     const made = await book(nickname, { message: "About the roof", guests: [] });
     expect(made.status).toBe(201);

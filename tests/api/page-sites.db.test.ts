@@ -18,7 +18,7 @@ beforeAll(async () => {
 const ask = (path: string, origin: string) => call("GET", `/${nickname}/${path}`, { headers: { origin } });
 
 describe("Scripts of a website that may frame pages", () => {
-  it("read what a page asks for and offers", async () => {
+  it("read what a page asks for and offers", { tags: "main" }, async () => {
     for (const path of ["page.json", "slots.json"]) {
       const { status, headers } = await ask(path, SITE);
       expect(status).toBe(200);

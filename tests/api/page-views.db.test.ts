@@ -27,7 +27,7 @@ async function readViews(tenant: Tenant, query = "") {
   return body.views;
 }
 
-it("tells how often pages were opened, beside how often they were booked", async () => {
+it("tells how often pages were opened, beside how often they were booked", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const [jane, john] = [await createHost(acme), await createHost(acme)];
   const [often, seldom] = [await createBookpage(acme, jane._id), await createBookpage(acme, john._id)];

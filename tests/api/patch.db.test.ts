@@ -31,7 +31,7 @@ const patch = (path: string, body: unknown, headers: Record<string, string> = {}
 
 const patches = CONTRACTS.filter(({ method }) => method === "PATCH");
 
-it("stands beside every PUT of a resource", () => {
+it("stands beside every PUT of a resource", { tags: "main" }, () => {
   const puts = CONTRACTS.filter(({ method, name }) => method === "PUT" && !WITHOUT_PATCH.includes(name));
   expect(patches.map(({ path }) => path).sort()).toEqual(puts.map(({ path }) => path).sort());
 });
@@ -74,7 +74,7 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
 });
 
 describe("PATCH", () => {
-  it("reaches into objects, removes with null and replaces lists", async () => {
+  it("reaches into objects, removes with null and replaces lists", { tags: "main" }, async () => {
     const host = await createHost(acme);
     const page = await createBookpage(acme, host._id, { custom: { duration: 30, auto_confirm: false } });
     const path = `/v2/bookpages/${page.nickname}`;

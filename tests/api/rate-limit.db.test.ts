@@ -4,7 +4,7 @@ import { createHost } from "../support/people";
 
 const api = testApi({ RATE_LIMIT_API: "6", RATE_LIMIT_SLOTS: "2" });
 
-it("counts the requests of a key down to nothing, then answers 429", async () => {
+it("counts the requests of a key down to nothing, then answers 429", { tags: "main" }, async () => {
   const acme = await api.tenant();
   for (let left = 5; left >= 0; left--) {
     // Refused requests count and tell as well.

@@ -44,7 +44,7 @@ async function tryRestore(path: string, name?: string) {
 }
 
 describe("what is restored", () => {
-  it("is an absence, with its substitute", async () => {
+  it("is an absence, with its substitute", { tags: "main" }, async () => {
     const [user, deputy] = [await createUser(acme), await createUser(acme)];
     const { body } = await acme.post(`/v2/users/${user._id}/absences`, {
       start_date: "2031-08-01",
@@ -61,7 +61,9 @@ describe("what is restored", () => {
     await tryRestore(`/v2/users/${user._id}/availabilities/${made.body._id}`);
   });
 
-  it("is a booking page, with its types and links, and its meetings say again where they were booked", async () => {
+  it("is a booking page, with its types and links, and its meetings say again where they were booked", {
+    tags: "main",
+  }, async () => {
     const user = await createHost(acme);
     const page = await createBookpage(acme, user._id);
     const type = await createType(acme, page.nickname, { name: "Quick call" });

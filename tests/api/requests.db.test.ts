@@ -60,6 +60,7 @@ describe("a path", () => {
 describe("a body", () => {
   it.each(["{", '{"a":}', "'x'", "{}{}", "undefined", "NaN"])(
     "that is not JSON answers 400: %s",
+    { tags: "main" },
     async (body) => {
       const answer = await acme.post("/v2/users", body);
       expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);

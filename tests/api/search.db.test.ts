@@ -20,7 +20,9 @@ const find = async (path: string, search: string) => {
 };
 
 describe("search", () => {
-  it("finds people by any part of their names, address and extid, in any case and order", async () => {
+  it("finds people by any part of their names, address and extid, in any case and order", {
+    tags: "main",
+  }, async () => {
     const account = { organization: { extid: "CRM-4711" } };
     const user = { first_name: "Zoë", last_name: "Ångström-Okafor", emails: ["zoe@search.example"], account };
     const { _id } = await createUser(acme, { user });

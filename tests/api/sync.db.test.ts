@@ -71,7 +71,7 @@ describe.each(each)("%s", (_, contract) => {
 });
 
 describe.each(synced)("%s", (_, contract) => {
-  it("answers everything since ever, and nothing that changes after all", async () => {
+  it("answers everything since ever, and nothing that changes after all", { tags: "main" }, async () => {
     const before = await findSyncHorizon(database());
     const all = entriesOf(contract, (await ask(pathOf(contract))).body);
     expect(all.length, "the world has one").toBeGreaterThan(0);

@@ -49,7 +49,7 @@ function listIds(body: Listed): string[] {
   return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
 }
 
-it("is tried on every endpoint", () => {
+it("is tried on every endpoint", { tags: "main" }, () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());
 });
 
@@ -81,7 +81,7 @@ describe("another organisation", () => {
     },
   );
 
-  it("cannot tell an id of this one from an id of nobody", async () => {
+  it("cannot tell an id of this one from an id of nobody", { tags: "main" }, async () => {
     const { user, event } = world;
     for (const path of [`/v2/users/${user._id}`, `/v2/events/${event._id}`]) {
       const nobodys = "0".repeat(24);

@@ -24,7 +24,7 @@ describe("registering an app", () => {
     ["a body", () => acme.post("/v2/third_parties", FIELDS)],
     ["a query", () => acme.post(`/v2/third_parties?${search}`, undefined)],
     ["GET", () => acme.get(`/v2/third_parties/new?${search}`)],
-  ])("works with %s", async (_, register) => {
+  ])("works with %s", { tags: "main" }, async (_, register) => {
     const { status, body } = await register();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -212,7 +212,7 @@ describe("deleting an app", () => {
 });
 
 describe("a creator token", () => {
-  it("vouches for one address through one app, for 24 hours", async () => {
+  it("vouches for one address through one app, for 24 hours", { tags: "main" }, async () => {
     const [app, other] = [await registerApp(acme), await registerApp(acme)];
     const { status, body } = await askToken(acme, app.secret, "Jane@Example.com");
     expect([status, Object.keys(body)]).toEqual([200, ["token"]]);

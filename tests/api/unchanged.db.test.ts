@@ -29,7 +29,7 @@ const places = (): [string, (answer: object) => unknown][] => [
 ];
 
 describe("a resource that is sent back as it was answered", () => {
-  it("is taken, is no new version and is told to nobody", async () => {
+  it("is taken, is no new version and is told to nobody", { tags: "main" }, async () => {
     for (const [path, toBody] of places()) {
       const before = await acme.get(path);
       const told = await api.db.webhookDelivery.count();

@@ -56,7 +56,7 @@ async function tryUndo(path: string, change: object, renamed = path) {
 }
 
 describe("what is taken back", () => {
-  it("is hours", async () => {
+  it("is hours", { tags: "main" }, async () => {
     const user = await createHost(acme, { buffer_before: 5, timezone: "Europe/Paris" });
     await tryUndo(`/v2/users/${user._id}/availabilities`, {
       timezone: "Asia/Tokyo",
@@ -91,7 +91,7 @@ describe("what is taken back", () => {
     await tryUndo(`${path}/${body._id}`, { end_date: "2031-08-20", label: "", instead: null });
   });
 
-  it("is a booking page, with settings that there were not before", async () => {
+  it("is a booking page, with settings that there were not before", { tags: "main" }, async () => {
     const user = await createUser(acme);
     const custom = { duration: 45, fixed_places: [{ name: "Office", address: "Main Street 1" }] };
     const page = await createBookpage(acme, user._id, { message: "Hello", custom });

@@ -50,6 +50,7 @@ const idsAt = async (path: string, query: Record<string, string>) => {
 describe.each(LISTS)("%s: updated_since", (table, path, create) => {
   it.skipIf(process.env.CITUS_URL)(
     "leaves what was changed at this instant or later, in the order of the list, page by page",
+    { tags: "main" },
     async () => {
       const rows = [await create(), await create(), await create(), await create()] as const;
       const changed = [rows[3], rows[1], rows[0]];

@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
@@ -72,7 +74,9 @@ for (const { name: program, start, missing } of SERVERS) {
       return { access: { ...access, credentials }, url: sub.sourceId, entries: caldav.entries };
     }
 
-    it("keeps of an entry what its owner has changed, and takes over one that is there already", async () => {
+    it("keeps of an entry what its owner has changed, and takes over one that is there already", {
+      tags: "main",
+    }, async () => {
       const calendar = unique("entries");
       await server.makeCalendar(calendar);
       const { access, url, entries } = await connectTo(calendar);

@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";

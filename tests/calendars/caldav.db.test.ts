@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
@@ -26,7 +28,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 const account = () => ({ source: "caldav", credentials: server.credentials });
 
 describe("connecting a calendar", () => {
-  it("finds the account's calendars and tells nobody how to open it", async () => {
+  it("finds the account's calendars and tells nobody how to open it", { tags: "main" }, async () => {
     await server.makeCalendar(unique("work"));
     const user = await createUser(acme);
     const made = await acme.post(of(user), account());
@@ -144,7 +146,9 @@ describe("a connected calendar", () => {
       "",
     ].join("\r\n");
 
-  it("takes its owner's time, change by change, while its subcalendar is busy", async () => {
+  it("takes its owner's time, change by change, while its subcalendar is busy", {
+    tags: "main",
+  }, async () => {
     const name = unique("private");
     await server.makeCalendar(name);
     const user = await createHost(acme);
@@ -235,7 +239,9 @@ describe("a connected calendar", () => {
     await server.delete(`${name}/`);
   });
 
-  it("gets the event when it is confirmed, changed and cancelled, and counts it once", async () => {
+  it("gets the event when it is confirmed, changed and cancelled, and counts it once", {
+    tags: "main",
+  }, async () => {
     const user = await createHost(acme);
     const name = unique("zz-own");
     await server.makeCalendar(name);

@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { workOnCalendars } from "../support/calendar-work";
@@ -33,7 +35,9 @@ describe("an entry that its owner changes in the calendar", () => {
     expect(await host.state(event)).toBe("12:00");
   });
 
-  it("takes both times until its owner has said what shall happen, and moves the meeting then", async () => {
+  it("takes both times until its owner has said what shall happen, and moves the meeting then", {
+    tags: "main",
+  }, async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     expect(await host.starts()).not.toContain("10:00");
@@ -105,7 +109,9 @@ describe("an entry that its owner changes in the calendar", () => {
 });
 
 describe("a meeting that follows the calendar", () => {
-  it("moves with its entry to a free time, and tells its host what keeps it from one that is taken", async () => {
+  it("moves with its entry to a free time, and tells its host what keeps it from one that is taken", {
+    tags: "main",
+  }, async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const event = await host.book("10:00");
     const other = await host.book("15:00", "bo@example.com");

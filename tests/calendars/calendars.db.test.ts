@@ -64,7 +64,7 @@ describe("the calendar list of a user", () => {
     expect(body).toEqual({ ...first.body, updatedAt: body.updatedAt, __v: 1 });
   });
 
-  it("answers every field of a calendar, and never what opens it", async () => {
+  it("answers every field of a calendar, and never what opens it", { tags: "main" }, async () => {
     const { list } = await createOwner("jane@example.com");
     expect(list.calendars).toEqual([
       {
@@ -130,7 +130,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
     expect(body.calendars).toEqual([broken, list.calendars[1]]);
   });
 
-  it("sets all subcalendars by their calendar, and single ones by themselves", async () => {
+  it("sets all subcalendars by their calendar, and single ones by themselves", { tags: "main" }, async () => {
     const { user, list } = await createOwner("c@example.com");
     const [calendar] = list.calendars;
     const [main, team] = calendar.subcalendars;
@@ -251,7 +251,9 @@ describe("GET /v2/calendars", () => {
     return body;
   };
 
-  it("says of everybody what is connected, when it was read and what is wrong, and nothing that stands there", async () => {
+  it("says of everybody what is connected, when it was read and what is wrong, and nothing that stands there", {
+    tags: "main",
+  }, async () => {
     const tenant = await api.tenant();
     const connect = async (name: string, ...mailboxes: string[]) =>
       createUser(tenant, {

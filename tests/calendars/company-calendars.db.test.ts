@@ -72,7 +72,9 @@ const read = async (id: string) => (await acme.get(`/v2/calendar_connections/${i
 const forget = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
 
 describe.each(["google", "office365", "exchange"] as const)("a company's calendars at %s", (source) => {
-  it("are opened for everybody of the domain, who come later too, and for nobody else", async () => {
+  it("are opened for everybody of the domain, who come later too, and for nobody else", {
+    tags: "main",
+  }, async () => {
     const { domain, people } = await company("ana", "bo");
     const [ana, bo] = people as [(typeof people)[0], (typeof people)[0]];
     const stranger = await createUser(acme, { user: { emails: [`eve@not-${domain}`] } });

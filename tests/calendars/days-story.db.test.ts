@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
 import { replyAddress } from "@/lib/domain/events/reply-address";
@@ -80,7 +82,9 @@ async function newMails(names: Record<string, string>) {
     .sort();
 }
 
-it("a meeting is booked, dragged in the calendar, declined by a guest and deleted by its host", async () => {
+it("a meeting is booked, dragged in the calendar, declined by a guest and deleted by its host", {
+  tags: "main",
+}, async () => {
   const { host, nickname, hooks, work, entry, read, change } = await openDay();
   const [ana, bo] = [`${unique("ana")}@example.com`, `${unique("bo")}@example.com`];
   const names = { [ana]: "ana", [bo]: "bo", [host.emails[0] ?? ""]: "host" };

@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
@@ -33,52 +35,56 @@ describe.each(WAYS)("a server with Digest that %s", (_, way) => {
     (isPlain ? QOPS : QOPS.slice(1, 3)).map((qop) => ({ algorithm, qop })),
   );
 
-  it.each(cases)("is connected, read and written with $algorithm, qop $qop", async ({ algorithm, qop }) => {
-    const name = unique("digest");
-    await server.makeCalendar(name);
-    const gate = await startDigestGate(server.credentials, { algorithm, ...(qop && { qop }), ...way });
-    try {
-      const asked = { ...server.credentials, server: gate.url, home: null };
-      const access = newAccess(asked, "test", AbortSignal.timeout(20_000));
-      const { credentials, subcalendars } = await caldav.connect(access);
-      const sub = subcalendars.find(({ sourceId }) => sourceId.endsWith(`/${name}/`));
-      if (!sub || !caldav.entries) throw new Error("The calendar is not there");
-      const opened = { ...access, credentials };
-      const [start, end] = [instant(Date.UTC(2027, 2, 1, 9)), instant(Date.UTC(2027, 2, 1, 10))];
-      const { key } = await caldav.entries.put(
-        opened,
-        sub.sourceId,
-        {
-          uid: `${name}@example.com`,
-          sequence: 0,
-          title: "Anprobe für Frau Müller",
-          start,
-          end,
-          allDay: false,
-          tentative: false,
-          private: false,
-          location: null,
-          description: null,
-          url: "https://example.com/event/1",
-          updatedAt: new Date(start),
-        },
-        null,
-      );
-      const frame = { window: { start: instant(start - 1), end: instant(end + 1) }, zone: "Etc/UTC" };
-      const reading = { sourceId: sub.sourceId, version: sub.version, ...frame };
-      const whole = await caldav.readChanges(opened, { ...reading, token: null });
-      expect(whole.objects.map(({ busy }) => busy)).toEqual([[{ start, end, allDay: false }]]);
-      const since = await caldav.readChanges(opened, { ...reading, token: sub.version });
-      expect([since.whole, since.objects.length]).toEqual([false, 1]);
-      await caldav.entries.remove(opened, sub.sourceId, key);
-      expect(await caldav.entries.look(opened, sub.sourceId, key, frame)).toBeNull();
-      expect(gate.faults).toEqual([]);
-      expect(gate.passed()).toBeGreaterThan(6);
-    } finally {
-      gate.stop();
-      await server.delete(`${name}/`);
-    }
-  });
+  it.each(cases)(
+    "is connected, read and written with $algorithm, qop $qop",
+    { tags: "main" },
+    async ({ algorithm, qop }) => {
+      const name = unique("digest");
+      await server.makeCalendar(name);
+      const gate = await startDigestGate(server.credentials, { algorithm, ...(qop && { qop }), ...way });
+      try {
+        const asked = { ...server.credentials, server: gate.url, home: null };
+        const access = newAccess(asked, "test", AbortSignal.timeout(20_000));
+        const { credentials, subcalendars } = await caldav.connect(access);
+        const sub = subcalendars.find(({ sourceId }) => sourceId.endsWith(`/${name}/`));
+        if (!sub || !caldav.entries) throw new Error("The calendar is not there");
+        const opened = { ...access, credentials };
+        const [start, end] = [instant(Date.UTC(2027, 2, 1, 9)), instant(Date.UTC(2027, 2, 1, 10))];
+        const { key } = await caldav.entries.put(
+          opened,
+          sub.sourceId,
+          {
+            uid: `${name}@example.com`,
+            sequence: 0,
+            title: "Anprobe für Frau Müller",
+            start,
+            end,
+            allDay: false,
+            tentative: false,
+            private: false,
+            location: null,
+            description: null,
+            url: "https://example.com/event/1",
+            updatedAt: new Date(start),
+          },
+          null,
+        );
+        const frame = { window: { start: instant(start - 1), end: instant(end + 1) }, zone: "Etc/UTC" };
+        const reading = { sourceId: sub.sourceId, version: sub.version, ...frame };
+        const whole = await caldav.readChanges(opened, { ...reading, token: null });
+        expect(whole.objects.map(({ busy }) => busy)).toEqual([[{ start, end, allDay: false }]]);
+        const since = await caldav.readChanges(opened, { ...reading, token: sub.version });
+        expect([since.whole, since.objects.length]).toEqual([false, 1]);
+        await caldav.entries.remove(opened, sub.sourceId, key);
+        expect(await caldav.entries.look(opened, sub.sourceId, key, frame)).toBeNull();
+        expect(gate.faults).toEqual([]);
+        expect(gate.passed()).toBeGreaterThan(6);
+      } finally {
+        gate.stop();
+        await server.delete(`${name}/`);
+      }
+    },
+  );
 });
 
 it("with another password is refused as such, after few tries", async () => {

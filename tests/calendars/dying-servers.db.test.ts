@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
 import { type Tenant, testApi } from "../support/api";

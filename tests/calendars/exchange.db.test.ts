@@ -53,7 +53,7 @@ describe("connecting an Exchange mailbox", () => {
     ["NTLM", ["Negotiate", "NTLM", "Basic"]],
     ["NTLM within Negotiate", ["Negotiate"]],
     ["Basic, where nothing else is spoken", ["Basic"]],
-  ])("signs in by %s, and tells nobody how", async (_, schemes) => {
+  ])("signs in by %s, and tells nobody how", { tags: "main" }, async (_, schemes) => {
     exchange.offer(...schemes);
     const user = await createUser(acme);
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account());
@@ -111,7 +111,9 @@ describe("connecting an Exchange mailbox", () => {
 });
 
 describe("an Exchange calendar", () => {
-  it("makes its owner busy by what is neither free nor cancelled nor declined", async () => {
+  it("makes its owner busy by what is neither free nor cancelled nor declined", {
+    tags: "main",
+  }, async () => {
     const { sync, offered } = await connected();
     exchange.add(single("11:00", "13:00"));
     exchange.add(single("07:00", "15:00", "Free"));
@@ -197,7 +199,7 @@ describe("an Exchange calendar", () => {
     expect([await isBroken(), await offered()]).toEqual([false, []]);
   });
 
-  it("holds what is suggested and what is agreed, once each", async () => {
+  it("holds what is suggested and what is agreed, once each", { tags: "main" }, async () => {
     const { user, list } = await connected();
     await acme.put(list, { sync_suggestions: true });
     const { event, write } = await suggestDates(api, acme, user);

@@ -51,7 +51,9 @@ const meet = (rest: Record<string, unknown> = {}) =>
   createEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
 
 describe("the address", () => {
-  it("is shown once, known only by its hash, and ended by a new one or on request", async () => {
+  it("is shown once, known only by its hash, and ended by a new one or on request", {
+    tags: "main",
+  }, async () => {
     const path = `/v2/users/${host._id}/feed`;
     expect((await acme.get(path)).body).toEqual({ active: false, createdAt: null });
     const first = await makeUrl();
@@ -88,7 +90,9 @@ describe("the address", () => {
 });
 
 describe("the feed", () => {
-  it("has the confirmed events one takes part in, old ones and those of others aside", async () => {
+  it("has the confirmed events one takes part in, old ones and those of others aside", {
+    tags: "main",
+  }, async () => {
     const url = await makeUrl();
     const other = await createHost(acme);
     const mine = await meet({ title: "Mine", places: [{ name: "Office", address: "1 rue de Rivoli" }] });

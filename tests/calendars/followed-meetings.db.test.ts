@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
 import { type Tenant, testApi } from "../support/api";
@@ -67,7 +69,7 @@ describe("an entry of whole days", () => {
   };
   const asDay = (days: number) => `;VALUE=DATE:${inDays(days).replaceAll("-", "")}`;
 
-  it("takes the meeting with it, to days where the meeting is", async () => {
+  it("takes the meeting with it, to days where the meeting is", { tags: "main" }, async () => {
     const { host, event, drag, date } = await open();
     const before = await date();
     await drag(asDay(7), asDay(9));

@@ -64,7 +64,7 @@ describe("signing in to Google", () => {
     expect(body.sign_ins).toEqual([{ source: "google", url }]);
   });
 
-  it("connects the account, and tells nobody how to open it", async () => {
+  it("connects the account, and tells nobody how to open it", { tags: "main" }, async () => {
     const { user, calendar } = await connected();
     expect(calendar).toMatchObject({
       source: "google",
@@ -173,7 +173,7 @@ describe("signing in to Google", () => {
 });
 
 describe("an account at Google", () => {
-  it("takes its owner's time, change by change", async () => {
+  it("takes its owner's time, change by change", { tags: "main" }, async () => {
     const { sync, offered } = await connected();
     expect(await offered()).toEqual(["09", "13"]);
     google.put({ id: "morning", iCalUID: "a@google.com", start: at("10"), end: at("11") });
@@ -299,7 +299,9 @@ describe("an account at Google", () => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", async () => {
+  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", {
+    tags: "main",
+  }, async () => {
     const { user, sync } = await connected();
     const { event, write } = await suggestDates(api, acme, user);
     await write();
@@ -339,7 +341,7 @@ describe("changes that Google tells", () => {
       },
     );
 
-  it("are read at once, when they come with the token of the channel", async () => {
+  it("are read at once, when they come with the token of the channel", { tags: "main" }, async () => {
     const { calendar, takeQueued } = await connected();
     await watchCalendar(
       api.db,
@@ -467,7 +469,7 @@ describe("a room of Google Meet", () => {
     (await acme.get(`/v2/events/${event._id}`)).body.conference;
   const now = () => instant(Date.now());
 
-  it("comes with the entry, once, and stays when the meeting moves", async () => {
+  it("comes with the entry, once, and stays when the meeting moves", { tags: "main" }, async () => {
     google.rooms.answer = "success";
     const { event, write } = await bookRoom();
     expect(event.conference).toMatchObject({ provider: "google_meet", url: null });

@@ -42,7 +42,7 @@ async function connected() {
   return host;
 }
 
-it("connects the account, and tells nobody how to open it", async () => {
+it("connects the account, and tells nobody how to open it", { tags: "main" }, async () => {
   const { user, calendar } = await connected();
   expect(calendar).toMatchObject({
     source: "office365",
@@ -61,7 +61,7 @@ it("connects the account, and tells nobody how to open it", async () => {
 });
 
 describe("an account at Microsoft", () => {
-  it("takes its owner's time, change by change", async () => {
+  it("takes its owner's time, change by change", { tags: "main" }, async () => {
     const { sync, offered } = await connected();
     expect(await offered()).toEqual(["09", "13"]);
     const single = { type: "singleInstance", showAs: "busy" };
@@ -192,7 +192,9 @@ describe("an account at Microsoft", () => {
     expect(await sync()).toBe("synced");
   });
 
-  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", async () => {
+  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", {
+    tags: "main",
+  }, async () => {
     const { user, sync } = await connected();
     const { event, write } = await suggestDates(api, acme, user);
     await write();
@@ -296,7 +298,7 @@ it("lets a meeting follow its entry where that was chosen", async () => {
   });
 });
 
-it("a room of Teams comes with the entry, whose text then tells of it", async () => {
+it("a room of Teams comes with the entry, whose text then tells of it", { tags: "main" }, async () => {
   const { user } = await connectHost(api, acme, "office365", "UTC");
   const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }], invite_guests: true };
   const { nickname } = await createBookpage(acme, user._id, { custom });

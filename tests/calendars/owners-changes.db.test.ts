@@ -72,7 +72,9 @@ describe("an entry at Google", () => {
   // biome-ignore lint/suspicious/noExplicitAny: whatever Google keeps
   const entry = () => google.entries()[0] as any;
 
-  it("keeps the title, colour and reminders that its owner gave it, and moves all the same", async () => {
+  it("keeps the title, colour and reminders that its owner gave it, and moves all the same", {
+    tags: "main",
+  }, async () => {
     const { move, change } = await book("google");
     await change({ title: "Fitting" });
     expect(entry().summary).toBe("Fitting");
@@ -147,7 +149,9 @@ describe("an entry at Microsoft", () => {
   // biome-ignore lint/suspicious/noExplicitAny: whatever Graph keeps
   const entry = () => microsoft.entries()[0] as any;
 
-  it("keeps the title, categories and status that its owner gave it, and moves all the same", async () => {
+  it("keeps the title, categories and status that its owner gave it, and moves all the same", {
+    tags: "main",
+  }, async () => {
     const { move, change } = await book("office365");
     await change({ title: "Fitting" });
     expect(entry().subject).toBe("Fitting");
@@ -193,7 +197,9 @@ describe("an entry at Exchange", () => {
   const entry = () => [...exchange.items.values()][0];
   const read = (name: string) => new RegExp(`<t:${name}>([^<]*)<`).exec(entry()?.xml ?? "")?.[1] ?? null;
 
-  it("is changed field by field, and keeps the title and all else that its owner gave it", async () => {
+  it("is changed field by field, and keeps the title and all else that its owner gave it", {
+    tags: "main",
+  }, async () => {
     const { move, change, host } = await book("exchange");
     const { id, xml = "" } = entry() ?? {};
     await change({ title: "Fitting & more" });

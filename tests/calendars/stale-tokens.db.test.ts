@@ -181,7 +181,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("is read as it is last, in whatever order pages tell of it", async () => {
+  it("is read as it is last, in whatever order pages tell of it", { tags: "main" }, async () => {
     const { sync, hours } = await connected();
     const [old, young] = ["2026-01-01T08:00:00Z", "2026-01-01T09:00:00Z"];
     const answer = (...pages: Said[][]) => {

@@ -1,3 +1,5 @@
+// @module-tag radicale
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
@@ -95,7 +97,7 @@ async function write(user: { _id: string }) {
 const at = (hour: string) => `${someDay}T${hour}:00:00+01:00`;
 
 describe("where meetings are written", () => {
-  it("is what the type says, else the page, and they move when that changes", async () => {
+  it("is what the type says, else the page, and they move when that changes", { tags: "main" }, async () => {
     const { user, work, club, ids } = await createPlaced();
     const { nickname } = await createBookpage(acme, user._id, {
       custom: { auto_confirm: true, target_calendar: ids[1] },
@@ -267,7 +269,7 @@ describe("the calendars that a page names", () => {
       "",
     ].join("\r\n");
 
-  it("alone take time there: searched, explained and booked alike", async () => {
+  it("alone take time there: searched, explained and booked alike", { tags: "main" }, async () => {
     const { user, accounts, work, club, ids, sync } = await createPlaced();
     await club.put(busyAt("09")); // ten o'clock in Paris
     await sync();

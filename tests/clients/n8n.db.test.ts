@@ -83,7 +83,7 @@ const openPage = async () => {
 };
 
 describe("the node", () => {
-  it("finds a time, books it, moves it and cancels", async () => {
+  it("finds a time, books it, moves it and cancels", { tags: "main" }, async () => {
     const { nickname: page } = await openPage();
     const slots = await run("slot", "getAll", { page, from: "2031-03-10", to: "2031-03-11" });
     const [first, second] = slots.map(({ start }) => start.dateTime);
@@ -174,7 +174,9 @@ describe("the trigger", () => {
   const newContext = (actions = ["event.created"]) => context({ actions }, { getNodeWebhookUrl: () => url });
   const ask = (method: typeof create, of: object) => method.call(of as never);
 
-  it("subscribes once, again after the webhook has gone, and leaves nothing behind", async () => {
+  it("subscribes once, again after the webhook has gone, and leaves nothing behind", {
+    tags: "main",
+  }, async () => {
     const listHooks = async () =>
       (await acme.get("/hooks")).body.hooks.filter((one: { target_url: string }) => one.target_url === url);
     const of = newContext();

@@ -51,7 +51,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
       variables,
     );
 
-  it("does what its README says", async () => {
+  it("does what its README says", { tags: "main" }, async () => {
     const said = await run(await readCodeBlocks(path.join(CLIENT, "README.md"), "python"));
     const { body: bookings } = await acme.get("/v2/bookings");
     expect(bookings.map(({ invitees }: { invitees: { email: string }[] }) => invitees.at(-1)?.email)).toEqual(

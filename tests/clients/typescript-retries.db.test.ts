@@ -43,7 +43,9 @@ const done = say(200, { _id: "x" });
 const hold = { body: { user: "u", start: "2031-03-10T09:00:00Z", end: "2031-03-10T09:30:00Z" } };
 
 describe("a request of the TypeScript client", () => {
-  it("that finds the service busy is repeated, a POST with one key for all attempts", async () => {
+  it("that finds the service busy is repeated, a POST with one key for all attempts", {
+    tags: "main",
+  }, async () => {
     const { seen, bookpage } = await serve([busy(0), busy(0, 429), done]);
     const { data } = await bookpage.POST("/v2/holds", hold);
     expect(data?._id).toBe("x");

@@ -41,7 +41,7 @@ const openPage = async () => {
   return createBookpage(acme, host._id, { custom: { auto_confirm: true } });
 };
 
-it("books a time that it has found, moves it, finds it and cancels it", async () => {
+it("books a time that it has found, moves it, finds it and cancels it", { tags: "main" }, async () => {
   const { nickname: page } = await openPage();
   const [first] = await perform(app.searches.find_slots, { page });
   const dayLater = Date.parse(first.start) + DAY;
@@ -79,7 +79,9 @@ const hooks = Object.values(app.triggers).filter(({ operation }) => (operation a
 describe.each(hooks.map((trigger) => [trigger.key, trigger] as const))("the trigger %s", (_, trigger) => {
   const { performSubscribe, performUnsubscribe, performList, perform } = trigger.operation as Anything;
 
-  it("subscribes, shows a sample at once, and unsubscribes, also what has gone already", async () => {
+  it("subscribes, shows a sample at once, and unsubscribes, also what has gone already", {
+    tags: "main",
+  }, async () => {
     const targetUrl = `https://hooks.zapier.com/hooks/standard/1/${unique("hook")}/`;
     const made = await run(performSubscribe, bundle({}, { targetUrl }));
     const { body } = await acme.get(`/hooks/${made._id}`);

@@ -55,7 +55,7 @@ describe("The blocks of code", () => {
     },
   );
 
-  it("of the README run", { timeout: GUIDE_MS }, async () => {
+  it("of the README run", { tags: "main", timeout: GUIDE_MS }, async () => {
     await checkBlocks("README", await readFile(path.join(projectRoot, "README.md"), "utf8"));
   });
 });
@@ -163,7 +163,7 @@ async function startGuideReceiver(code: string, secret: string) {
   return { url, stop };
 }
 
-it("every guide is in the list, and links lead to what is there", async () => {
+it("every guide is in the list, and links lead to what is there", { tags: "main" }, async () => {
   const guides = listGuides();
   const files = (await readdir(path.join(projectRoot, "docs/guides"))).filter((file) => file !== "README.md");
   expect(guides.map(({ slug }) => `${slug}.md`).sort()).toEqual(files.sort());

@@ -41,7 +41,9 @@ const readMails = async () =>
   (await writeMails(api.db, NOW)).map(({ recipient, kind }) => `${kind} ${recipient}`).sort();
 
 describe("POST /v2/bookings/:event_id/reschedule", () => {
-  it("moves it to another time that the page offers, with its people and links", async () => {
+  it("moves it to another time that the page offers, with its people and links", {
+    tags: "main",
+  }, async () => {
     const { body, status } = await change("reschedule", {
       start: "2031-03-11T10:00:00",
       reason: "Late train",
@@ -85,7 +87,7 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
 });
 
 describe("POST /v2/bookings/:event_id/cancel", () => {
-  it("frees the time", async () => {
+  it("frees the time", { tags: "main" }, async () => {
     const { body } = await change("cancel", { reason: "Rain" });
     expect(body).toMatchObject({ cancel_reason: "Rain", booking: { status: "cancelled" } });
     expect(await readTaken()).toEqual([]);
@@ -94,7 +96,7 @@ describe("POST /v2/bookings/:event_id/cancel", () => {
 });
 
 describe("POST /v2/bookings/:event_id/no_show", () => {
-  it("notes who did not come, once the booking has begun", async () => {
+  it("notes who did not come, once the booking has begun", { tags: "main" }, async () => {
     expect((await change("no_show", { no_show: true })).status).toBe(409);
     await api.db.eventDate.updateMany({
       where: { eventId: booking._id },
@@ -115,7 +117,7 @@ describe("POST /v2/bookings/:event_id/no_show", () => {
 });
 
 describe("POST /v2/bookings/:event_id/reassign", () => {
-  it("gives it to a colleague who is free, and tells everybody", async () => {
+  it("gives it to a colleague who is free, and tells everybody", { tags: "main" }, async () => {
     const hook = await createHook(acme, { action: "event.updated" });
     const colleague = await createHost(acme);
     const { body, status } = await change("reassign", { user: colleague._id });

@@ -26,7 +26,7 @@ describe("POST /v2/bookings with a link", () => {
   const makeLink = async (rest: Record<string, unknown> = {}) =>
     (await acme.post("/v2/links", { page, ...rest })).body as { token: string; link: { _id: string } };
 
-  it("books what the link opens, at its length, and counts it", async () => {
+  it("books what the link opens, at its length, and counts it", { tags: "main" }, async () => {
     await createType(acme, page, { name: "Visit", public: false });
     const { token, link } = await makeLink({ type: "visit", duration: 45, uses: 1 });
     const { status, body } = await book({ link: token });
@@ -76,7 +76,7 @@ describe("POST /v2/bookings on a team's page", () => {
     return { team: team._id as string, handle, members };
   }
 
-  it("gives the meeting to whoever is free, and says why, until nobody is", async () => {
+  it("gives the meeting to whoever is free, and says why, until nobody is", { tags: "main" }, async () => {
     const { team, handle, members } = await createTeamPage({ kind: "any" });
     const first = await book({ team: handle });
     expect(first.status, JSON.stringify(first.body)).toBe(201);

@@ -44,7 +44,7 @@ const countEvents = async () =>
   (await api.pool.query("SELECT 1 FROM events WHERE created_by_user_id = $1", [host._id])).rowCount;
 
 describe("POST /v2/bookings", () => {
-  it("takes a time as free slots answer it", async () => {
+  it("takes a time as free slots answer it", { tags: "main" }, async () => {
     const { body: free } = await acme.get(`/v2/slots?page=${page}&from=2031-03-11&to=2031-03-11`);
     const { body: held } = await acme.post("/v2/holds", { page, start: free.slots[0].start });
     const { body: booked, status } = await book({ start: free.slots[0].start, hold: held._id });
@@ -61,7 +61,7 @@ describe("POST /v2/bookings", () => {
       expect(faults(await book({ start }))).toContain("/start/dateTime required");
   });
 
-  it("books as the page does, confirmed at once, and says where it came from", async () => {
+  it("books as the page does, confirmed at once, and says where it came from", { tags: "main" }, async () => {
     const { body, status, headers } = await book({
       ...attendee({
         phone: "+351 21 000 00 00",
@@ -395,7 +395,7 @@ describe("GET /v2/bookings", () => {
   const list = async (query: string) =>
     (await acme.get(`/v2/bookings?${query}`)).body.map(({ _id }: { _id: string }) => _id);
 
-  it("finds them by page, type, host, address, status and time", async () => {
+  it("finds them by page, type, host, address, status and time", { tags: "main" }, async () => {
     const type = await createType(acme, page, { name: "Talk", handle: "talk" });
     const asks = await openPage({ auto_confirm: false });
     const first = await createBooking(acme, { page });

@@ -54,7 +54,7 @@ async function placeShown(event: Parameters<typeof show>[0], person: number) {
 const unfold = (file: string | null) => file?.replace(/\r\n[ \t]/g, "");
 
 describe("places of a page", () => {
-  it("have a kind, and what belongs to it", async () => {
+  it("have a kind, and what belongs to it", { tags: "main" }, async () => {
     const page = await openPage([
       { kind: "zoom" },
       { kind: "phone" },
@@ -101,7 +101,9 @@ describe("places of a page", () => {
 });
 
 describe("a room of Jitsi", () => {
-  it("stands in the event, its page, the mails with their files, the calendar entry and the feed", async () => {
+  it("stands in the event, its page, the mails with their files, the calendar entry and the feed", {
+    tags: "main",
+  }, async () => {
     const event = await book([{ kind: "jitsi" }]);
     expect(event.conference).toMatchObject({
       provider: "jitsi",
@@ -195,7 +197,9 @@ describe("what stands in the host's calendar", () => {
     return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;
   };
 
-  it("is who comes, how to join, what was said and where to change it, in the host's language", async () => {
+  it("is who comes, how to join, what was said and where to change it, in the host's language", {
+    tags: "main",
+  }, async () => {
     const event = await book([{ kind: "jitsi" }], {
       message: "See you",
       guests: ["bo@example.com"],

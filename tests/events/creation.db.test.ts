@@ -109,7 +109,7 @@ const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
 describe("somebody for whom the app vouches", () => {
-  it("creates an event that carries the app and its groups", async () => {
+  it("creates an event that carries the app and its groups", { tags: "main" }, async () => {
     const cm = guest();
     const { status, location } = await create({ ...linkFor(cm), agid: "g1, g2,g1" });
     expect([status, location]).toEqual([
@@ -161,7 +161,7 @@ describe("somebody for whom the app vouches", () => {
 });
 
 describe("somebody with an account", () => {
-  it("needs no token, and no address", async () => {
+  it("needs no token, and no address", { tags: "main" }, async () => {
     const { id, email, cookie } = await colleague();
     for (const link of [{ aid: app._id }, { aid: app._id, cm: email }]) {
       await create(link, { cookie });

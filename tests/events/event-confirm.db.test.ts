@@ -37,7 +37,7 @@ const vote = (event: Event, invitee: string, index: number, answer = "yes") =>
 const reservations = (event: Event) => api.db.reservation.findMany({ where: { eventId: event._id } });
 
 describe("POST …/confirm", () => {
-  it("decides on what is named, in the body or the query", async () => {
+  it("decides on what is named, in the body or the query", { tags: "main" }, async () => {
     const [one, two] = [await plan(), await plan()];
     const choice = (event: Event) => ({ date_id: event.dates[2]._id, place_id: event.places[1]._id });
     const { status, body } = await confirm(one, choice(one));
@@ -161,6 +161,7 @@ describe("POST …/confirm", () => {
 describe("…/cancel", () => {
   it.each(["post", "put"] as const)(
     "by %s answers the event with `cancelled` and frees its time",
+    { tags: "main" },
     async (method) => {
       const event = (await confirm(await plan({ bookpage: true }))).body;
       const { status, body } = await acme[method](`/v2/events/${event._id}/cancel`, { reason: " Rain " });

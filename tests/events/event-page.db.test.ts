@@ -72,7 +72,7 @@ async function send(
 const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
 
 describe("while it is planned", () => {
-  it("an untouched answer stays open, and only one's own can be given", async () => {
+  it("an untouched answer stays open, and only one's own can be given", { tags: "main" }, async () => {
     const event = await plan();
     const [first, second] = event.dates;
     expect(await send(event, 1, "vote", { [`date-${first._id}`]: "yes" })).toEqual({ done: "voted" });
@@ -95,7 +95,7 @@ describe("while it is planned", () => {
     expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.own).toBeNull();
   });
 
-  it("an answer can be changed, and none of them work is a no to each", async () => {
+  it("an answer can be changed, and none of them work is a no to each", { tags: "main" }, async () => {
     const event = await plan();
     const [first] = event.dates;
     await send(event, 1, "vote", { [`date-${first._id}`]: "yes" });
@@ -283,7 +283,7 @@ describe("while it is planned", () => {
 });
 
 describe("once it is confirmed", () => {
-  it("offers guests to decline and to come after all", async () => {
+  it("offers guests to decline and to come after all", { tags: "main" }, async () => {
     const event = await plan();
     const date = event.dates[0]._id;
     expect(await send(event, 0, "confirm", { date })).toEqual({ done: "confirmed" });
@@ -335,7 +335,7 @@ describe("a booked meeting", () => {
     return event as Event;
   }
 
-  it("is moved to another free time: same event, one date", async () => {
+  it("is moved to another free time: same event, one date", { tags: "main" }, async () => {
     const event = await booked({ auto_confirm: true });
     expect(await send(event, 1, "move", { slot: "2031-03-10T03:00:00Z" })).toEqual({ done: "taken" });
     expect(await send(event, 1, "move", { slot: "2031-03-10T08:30:00Z" })).toEqual({ done: "moved" });

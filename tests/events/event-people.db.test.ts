@@ -33,7 +33,7 @@ const listReserved = async (id: string) =>
   (await api.db.reservation.findMany({ where: { eventId: id } })).map(({ hostId }) => hostId).sort();
 
 describe("POST …/votes", () => {
-  it("records answers to dates and places; a later one counts, others stay", async () => {
+  it("records answers to dates and places; a later one counts, others stay", { tags: "main" }, async () => {
     const [first, second] = event.dates;
     const [place] = event.places;
     const voted = await post("votes", {
@@ -119,7 +119,7 @@ describe("POST …/votes", () => {
 });
 
 describe("POST …/messages", () => {
-  it("adds to the conversation, from an invitee or else from the organiser", async () => {
+  it("adds to the conversation, from an invitee or else from the organiser", { tags: "main" }, async () => {
     const first = await post("messages", { from: ANA, body: " Hello " });
     expect(first.status).toBe(201);
     const { body } = await post("messages", { body: "Hi" });
@@ -149,7 +149,7 @@ describe("POST …/messages", () => {
 });
 
 describe("POST …/invitees", () => {
-  it("invites one more person, who may be a user", async () => {
+  it("invites one more person, who may be a user", { tags: "main" }, async () => {
     const user = await createUser(acme, { user: { first_name: "Cy" } });
     const { status, body } = await post("invitees", { email: user.emails[0], phone: "+33 1" });
     expect([status, body.invitees_length]).toEqual([201, 3]);
@@ -192,7 +192,7 @@ describe("DELETE …/invitees/:invitee_id", () => {
   const remove = (id: string, headers?: Record<string, string>) =>
     acme.delete(`/v2/events/${event._id}/invitees/${id}`, headers);
 
-  it("removes the invitee with votes and decline", async () => {
+  it("removes the invitee with votes and decline", { tags: "main" }, async () => {
     const [, ana] = event.invitees;
     await post("votes", { invitee: ANA, dates: { [event.dates[0]._id]: "yes" } });
     await post("declines", { invitee: ANA });
@@ -227,7 +227,7 @@ describe("DELETE …/invitees/:invitee_id", () => {
 });
 
 describe("POST …/declines", () => {
-  it("records who does not come, once", async () => {
+  it("records who does not come, once", { tags: "main" }, async () => {
     const { status, body } = await post("declines", { invitee: ANA });
     expect(status).toBe(200);
     expect(body.declines).toMatchObject([{ invitee: event.invitees[1]._id, created_by: { user: null } }]);

@@ -15,7 +15,7 @@ import { registerApp } from "../support/places";
 
 const api = testApi();
 
-it("are the rows that Prisma reads, with every part, instant and byte", async () => {
+it("are the rows that Prisma reads, with every part, instant and byte", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const app = await registerApp(acme);
   const event = await createEvent(acme, await createHost(acme), {

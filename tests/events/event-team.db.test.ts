@@ -40,7 +40,7 @@ const busy = (person: Person, rest: Record<string, unknown> = {}) =>
   createEvent(acme, person, { confirmed: { flag: true }, dates: [DATE], ...rest });
 
 describe("POST /v2/teams/:team_id/events", () => {
-  it("answers an event of the member whom it went to, and why", async () => {
+  it("answers an event of the member whom it went to, and why", { tags: "main" }, async () => {
     const { status, body: event } = await post(await createThree(), {
       invitees: [{ email: "ana@example.com" }],
       messages: [{ body: "Hello" }],
@@ -155,11 +155,13 @@ describe("the team's rule", () => {
     return users.map((user) => ids.indexOf(user));
   };
 
-  it("least_recent goes round", async () => {
+  it("least_recent goes round", { tags: "main" }, async () => {
     expect(await createEvents(await createThree(), 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
   });
 
-  it("weighted keeps the shares, also after a change of weights and for who is new", async () => {
+  it("weighted keeps the shares, also after a change of weights and for who is new", {
+    tags: "main",
+  }, async () => {
     const team = await createThree({ rule: "weighted", weights: { [ids[0] as string]: 2 } });
     const users = await createEvents(team, 8);
     expect([0, 1, 2].map((index) => users.filter((user) => user === index).length)).toEqual([4, 2, 2]);
@@ -170,14 +172,14 @@ describe("the team's rule", () => {
     expect([0, 1, 2, 3].map((index) => more.filter((user) => user === index).length)).toEqual([3, 3, 3, 3]);
   });
 
-  it("priority takes the first who is free", async () => {
+  it("priority takes the first who is free", { tags: "main" }, async () => {
     const team = await createThree({ rule: "priority", order: [ids[2], ids[0]] });
     const users = [];
     for (let turn = 0; turn < 3; turn++) users.push((await post(team)).body.assignment.user);
     expect(users.map((user) => ids.indexOf(user))).toEqual([2, 0, 1]);
   });
 
-  it("least_busy takes who meets least in the weeks around", async () => {
+  it("least_busy takes who meets least in the weeks around", { tags: "main" }, async () => {
     const team = await createThree({ rule: "least_busy" });
     await busy(members[0], { dates: at(11) });
     await busy(members[1], { dates: [{ date: "2031-03-12T09:00", end_date: "2031-03-12T09:30" }] });

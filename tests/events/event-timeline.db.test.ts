@@ -46,7 +46,7 @@ async function plan() {
 }
 
 describe("the timeline of an event", () => {
-  it("tells what happened, who did it and to whom", async () => {
+  it("tells what happened, who did it and to whom", { tags: "main" }, async () => {
     const { event, timeline, act } = await plan();
     const [first, second] = event.dates;
     await act("votes", { invitee: ana, dates: { [first._id]: "yes" } });

@@ -39,7 +39,7 @@ const reservations = (event: Event) =>
   api.db.reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
 
 describe("PUT /v2/events/:event_id", () => {
-  it("changes what was sent and nothing else", async () => {
+  it("changes what was sent and nothing else", { tags: "main" }, async () => {
     const event = await plan();
     const sent = {
       title: "Review",
@@ -147,7 +147,7 @@ describe("PUT /v2/events/:event_id", () => {
 });
 
 describe("a confirmed event that is updated", () => {
-  it("stays confirmed with its date, wherever that is moved to", async () => {
+  it("stays confirmed with its date, wherever that is moved to", { tags: "main" }, async () => {
     const event = await confirm(await plan());
     const [first, second] = event.dates;
     const { body } = await put(event, {
@@ -209,7 +209,7 @@ describe("a booking-page event that is moved", () => {
   const book = (number: number, hour = "09") =>
     createEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [day(number, hour)] });
 
-  it("does not stand in its own way, but others do", async () => {
+  it("does not stand in its own way, but others do", { tags: "main" }, async () => {
     const moving = await book(10);
     await book(10, "11");
     const [{ _id }] = moving.dates;

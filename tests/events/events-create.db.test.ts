@@ -20,7 +20,7 @@ const spans = (event: { dates: { date: string; end_date: string }[] }) =>
   event.dates.map(({ date, end_date }) => `${date}/${end_date}`);
 
 describe("POST /v2/events", () => {
-  it("answers every field of an event", async () => {
+  it("answers every field of an event", { tags: "main" }, async () => {
     const app = await registerApp(acme);
     const sent = {
       title: "Review",
@@ -178,7 +178,7 @@ describe("an e-mail address", () => {
 describe("an event that is confirmed at once", () => {
   const confirmed = { confirmed: { flag: true } };
 
-  it("takes the earliest date and the first place", async () => {
+  it("takes the earliest date and the first place", { tags: "main" }, async () => {
     const later = { date: "2031-03-12T09:00", end_date: "2031-03-12T10:00" };
     const event = await createEvent(acme, host, {
       ...confirmed,

@@ -188,7 +188,7 @@ it("names the members of a team, nobody for a team without any", async () => {
   expect(await byTeam((await createTeam(await api.tenant("Foreign")))._id)).toEqual([]);
 });
 
-it("finds what was booked on a page", async () => {
+it("finds what was booked on a page", { tags: "main" }, async () => {
   const { _id: page } = await createBookpage(acme, users[0]?._id as string);
   const event = await createEvent(acme, users[0] as { _id: string });
   await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page } });
@@ -219,7 +219,7 @@ describe("the end of an event", () => {
   const storedEnd = async (id: string) =>
     (await api.db.event.findFirstOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
 
-  it("follows its dates and the one that is confirmed, whoever writes them", async () => {
+  it("follows its dates and the one that is confirmed, whoever writes them", { tags: "main" }, async () => {
     const year = (n: number) => ({ date: `${n}-01-01T09:00:00Z`, end_date: `${n}-01-01T10:00:00Z` });
     const user = users[0] as { _id: string };
     const { _id, dates } = await createEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });

@@ -42,7 +42,7 @@ const list = async (query: Record<string, string>) => {
 };
 
 describe("GET /v2/events", () => {
-  it("answers all without a filter, cancelled ones with the time of it", async () => {
+  it("answers all without a filter, cancelled ones with the time of it", { tags: "main" }, async () => {
     expect(await list({})).toHaveLength(7);
     const { body } = await acme.get("/v2/events");
     expect(body[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe("GET /v2/events", () => {
     [{ q: "^(planned|cancelled)$" }, ["planned", "cancelled"]],
     [{ q: "nothing of this" }, []],
     [{ q: "long", filter: "confirmed" }, ["confirmed long ago"]],
-  ])("%j", async (query, titles) => {
+  ])("%j", { tags: "main" }, async (query, titles) => {
     expect(await list(query as Record<string, string>)).toEqual(titles);
   });
 

@@ -36,7 +36,7 @@ const slots = async () => {
 };
 
 describe("a hold", () => {
-  it("keeps a time until it expires, and tells until when", async () => {
+  it("keeps a time until it expires, and tells until when", { tags: "main" }, async () => {
     const before = Date.now();
     const { status, body } = await keep({ minutes: 5 });
     expect(status).toBe(201);
@@ -103,7 +103,7 @@ describe("a hold", () => {
     expect((await keep()).status).toBe(201);
   });
 
-  it("is taken up by an event, once", async () => {
+  it("is taken up by an event, once", { tags: "main" }, async () => {
     const { body: hold } = await keep();
     const { status, body: event } = await book({ hold: hold._id });
     expect([status, event.confirmed.flag]).toEqual([201, true]);

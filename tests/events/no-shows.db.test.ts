@@ -40,7 +40,7 @@ const missing = ({ invitees }: Event) =>
   invitees.filter(({ no_show }: Event) => no_show).map(({ email }: Event) => email);
 
 describe("POST …/no_show", () => {
-  it("notes one invitee, by id or address, and takes it back", async () => {
+  it("notes one invitee, by id or address, and takes it back", { tags: "main" }, async () => {
     const first = await mark({ invitee: ANA, no_show: true });
     expect([first.status, missing(first.body)]).toEqual([200, [ANA]]);
     const second = await mark({ invitee: event.invitees[2]._id, no_show: true });

@@ -85,7 +85,7 @@ const START = Date.UTC(2031, 2, 10, 9);
 const LONG_BEFORE = START - 240 * HOUR;
 
 describe("a reminder", () => {
-  it("waits until a day before the meeting, and moves with it", async () => {
+  it("waits until a day before the meeting, and moves with it", { tags: "main" }, async () => {
     const { event } = await meet(START);
     await tell(event, "created", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 24 * HOUR]);
@@ -112,7 +112,9 @@ describe("a reminder", () => {
     expect(await waiting(event)).toEqual([]);
   });
 
-  it("goes to everybody once, however often its job runs, also late, and never once the meeting has begun", async () => {
+  it("goes to everybody once, however often its job runs, also late, and never once the meeting has begun", {
+    tags: "main",
+  }, async () => {
     const { event, guest, host } = await meet(START);
     await remind(event, START);
     expect(await listReminders(event)).toEqual([]);
@@ -158,7 +160,7 @@ describe("a reminder", () => {
     expect(await waiting(event)).toEqual([]);
   });
 
-  it("is sent by the worker, in the reader's language", async () => {
+  it("is sent by the worker, in the reader's language", { tags: "main", timeout: 90_000 }, async () => {
     const { event, guest, host } = await meet(Date.now() + 24 * HOUR + 15_000);
     worker = await startWorkerProcess({});
     const [, toGuest] = await mailbox.to(guest, 2);
@@ -167,7 +169,7 @@ describe("a reminder", () => {
     expect(toHost?.subject).toMatch(/^Herinnering: /);
     expect(toHost?.parts[0]?.text).toContain("Uw afspraak met Ana komt eraan.");
     await expect.poll(() => waiting(event), { timeout: 20_000 }).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe("somebody who is removed from a meeting", () => {

@@ -50,7 +50,7 @@ const listTaken = async (room: string): Promise<string[]> =>
   );
 
 describe("A page that needs a room", () => {
-  it("takes the smallest that is free, and has no time where none is", async () => {
+  it("takes the smallest that is free, and has no time where none is", { tags: "main" }, async () => {
     const [large, small] = [await createRoom(acme, "Saturn", 12), await createRoom(acme, "Venus", 4)];
     const [ana, bo, cy] = [await createPage(), await createPage(), await createPage()];
     expect((await bookRoom(ana.page)).room).toEqual({
@@ -131,7 +131,7 @@ describe("A page that needs a room", () => {
     expect(await listTaken(mars._id)).toEqual(["09:00", "09:00", "09:00"]);
   });
 
-  it("says the room to all who come, and writes it in calendars", async () => {
+  it("says the room to all who come, and writes it in calendars", { tags: "main" }, async () => {
     const room = await createRoom(acme, "Venus", 4, { place: "Berlin" });
     const { page } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
     const { _id, booking } = await bookRoom(page);
@@ -151,7 +151,9 @@ describe("A page that needs a room", () => {
 });
 
 describe("A meeting in a room", () => {
-  it("keeps its room when it moves, else takes another; cancelled, it gives it back", async () => {
+  it("keeps its room when it moves, else takes another; cancelled, it gives it back", {
+    tags: "main",
+  }, async () => {
     const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
     const [ana, bo] = [await createPage(), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];

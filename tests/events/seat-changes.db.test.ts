@@ -131,7 +131,9 @@ describe("Bookers of one meeting", () => {
 });
 
 describe("A booker who leaves", () => {
-  it("frees their seat alone, with those of whom they brought, and is told so with a calendar entry", async () => {
+  it("frees their seat alone, with those of whom they brought, and is told so with a calendar entry", {
+    tags: "main",
+  }, async () => {
     await readMails();
     const hooks = await Promise.all(
       ["event.declined", "event.cancelled", "event.new_invitee"].map((action) =>
@@ -195,7 +197,9 @@ describe("A booker who leaves", () => {
 describe("A booker who moves", () => {
   const slot = "2031-03-10T09:00:00Z";
 
-  it("takes a seat at another time, with what they answered and whom they brought", async () => {
+  it("takes a seat at another time, with what they answered and whom they brought", {
+    tags: "main",
+  }, async () => {
     const location = await sendEventForm(ana.mailed, "move", { slot });
     const id = location.split("?")[0]?.split("/").at(-1) ?? "";
     expect(id).not.toBe(ana._id);

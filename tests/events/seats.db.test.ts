@@ -125,7 +125,9 @@ describe("The last seat", () => {
 });
 
 describe("A meeting with seats", () => {
-  it("is offered on its page while one is left, and takes the host's time elsewhere", async () => {
+  it("is offered on its page while one is left, and takes the host's time elsewhere", {
+    tags: "main",
+  }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 2, { duration: 60 });
     const other = (await createBookpage(acme, user, { secondary: true, custom: { auto_confirm: true } }))
       .nickname;

@@ -48,7 +48,7 @@ const change = (booking: Booked | undefined, operation: string, body: unknown) =
 const ana = "ana@example.com";
 
 describe("the mail of a series", () => {
-  it("is one, with all dates, and with a file that repeats at exactly these", async () => {
+  it("is one, with all dates, and with a file that repeats at exactly these", { tags: "main" }, async () => {
     const bookings = await book({ every: "week", times: 5 }, { guests: ["bo@example.com"] });
     const mails = await writeMails(api.db, NOW);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(

@@ -45,7 +45,9 @@ const countEvents = async () =>
 const BUSY = "2031-03-24T09:00:00+01:00";
 
 describe("a series", () => {
-  it("is booked at once, each time a booking of its own at the same hour on the host's clocks", async () => {
+  it("is booked at once, each time a booking of its own at the same hour on the host's clocks", {
+    tags: "main",
+  }, async () => {
     const made = await book({ every: "week", times: 5 });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect(startsOf(made)).toEqual([
@@ -281,7 +283,7 @@ describe("this one and all to come", () => {
     booked = made.body.bookings;
   });
 
-  it("are cancelled together, which frees their times", async () => {
+  it("are cancelled together, which frees their times", { tags: "main" }, async () => {
     const { status, body } = await change(3, "cancel", { reason: "Enough", scope: "following" });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -305,7 +307,9 @@ describe("this one and all to come", () => {
     expect(states.filter((state: string) => state.endsWith("cancelled"))).toEqual(["03-17T08:00 cancelled"]);
   });
 
-  it("move by as much on the clocks of the series, also to where another of them is now", async () => {
+  it("move by as much on the clocks of the series, also to where another of them is now", {
+    tags: "main",
+  }, async () => {
     const moved = await change(2, "reschedule", { start: "2031-03-24T10:00:00", scope: "following" });
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     expect(moved.body.booking.start).toBe("2031-03-24T09:00:00.000Z");

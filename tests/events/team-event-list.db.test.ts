@@ -46,7 +46,9 @@ const titles = async (query: Record<string, string> = {}, of = team) => {
 };
 
 describe("GET /v2/teams/:team_id/events", () => {
-  it("answers once each event that a member created or is invited to, newest first", async () => {
+  it("answers once each event that a member created or is invited to, newest first", {
+    tags: "main",
+  }, async () => {
     expect(await titles()).toEqual(["cancelled", "with both", "of bob with ana", "with bob", "of ana"]);
   });
 

@@ -52,7 +52,7 @@ const kinds = (mails: { kind: string; recipient: string }[]) =>
 const only = () => [...zoom.meetings.values()][0];
 
 describe("an account of Zoom", () => {
-  it("is connected by its owner, kept sealed, and given back", async () => {
+  it("is connected by its owner, kept sealed, and given back", { tags: "main" }, async () => {
     const path = `/v2/users/${host._id}/conferencing`;
     const before = (await acme.get(path)).body;
     expect(before.kinds).toContainEqual({ kind: "zoom", missing: "account" });
@@ -95,7 +95,7 @@ describe("an account of Zoom", () => {
 });
 
 describe("a meeting at Zoom", () => {
-  it("is made once, moves with the event, and goes when it is cancelled", async () => {
+  it("is made once, moves with the event, and goes when it is cancelled", { tags: "main" }, async () => {
     await connect();
     const event = await book();
     expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null, failed: null });

@@ -36,7 +36,7 @@ const ALL_FIELDS = {
 };
 
 describe("a new location", () => {
-  it("has every field and is read again", async () => {
+  it("has every field and is read again", { tags: "main" }, async () => {
     const extid = unique("shop");
     const { status, body } = await acme.post(path, { ...ALL_FIELDS, extid });
     expect(status).toBe(201);
@@ -179,7 +179,7 @@ describe.each(["put", "post"] as const)("updating by %s", (method) => {
   const update = (location: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`${path}/${location._id}`, body, headers);
 
-  it("changes what is sent and leaves the rest; null empties", async () => {
+  it("changes what is sent and leaves the rest; null empties", { tags: "main" }, async () => {
     const location = await createLocation(acme, locator, ALL_FIELDS);
     const { status, body } = await update(location, { name: "Opéra", picture_url: null, link: null });
     expect(status).toBe(200);
@@ -242,7 +242,7 @@ it("DELETE removes the location, once", async () => {
 });
 
 describe("an address without coordinates", () => {
-  it("is found in the list of cities", async () => {
+  it("is found in the list of cities", { tags: "main" }, async () => {
     const { location, address } = await createLocation(acme, locator, {
       address: "3 Quay St, Galway, Ireland",
     });

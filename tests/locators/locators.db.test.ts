@@ -28,7 +28,9 @@ const ALL_FIELDS = {
 };
 
 describe("a new locator", () => {
-  it("has every field, with the defaults, and is read by its id and by its handle in any case", async () => {
+  it("has every field, with the defaults, and is read by its id and by its handle in any case", {
+    tags: "main",
+  }, async () => {
     const handle = unique("Shops");
     const { status, body } = await acme.post("/v2/locators", { handle });
     expect(status).toBe(201);
@@ -147,7 +149,7 @@ describe.each(["put", "post"] as const)("updating by %s", (method) => {
   const update = (locator: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`/v2/locators/${locator._id}`, body, headers);
 
-  it("changes what is sent and leaves the rest", async () => {
+  it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
     const locator = await createLocator(acme, ALL_FIELDS);
     const { status, body } = await update(locator, { title: "Find us", max_distance: 10 });
     expect(status).toBe(200);
@@ -199,7 +201,7 @@ describe.each(["put", "post"] as const)("updating by %s", (method) => {
   });
 });
 
-it("DELETE removes the locator and its locations, once", async () => {
+it("DELETE removes the locator and its locations, once", { tags: "main" }, async () => {
   const locator = await createLocator(acme);
   const location = await createLocation(acme, locator);
   expect((await acme.delete(`/v2/locators/${locator._id}`)).body).toEqual({ n: 1, ok: 1 });

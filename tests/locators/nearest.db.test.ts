@@ -42,7 +42,7 @@ const VERSAILLES = { location: { coordinates: [48.801, 2.13] } };
 const LYON = { location: { coordinates: [45.764, 4.836] } };
 
 describe("the nearest locations", () => {
-  it("come in the order of their distance, which is in whole metres", async () => {
+  it("come in the order of their distance, which is in whole metres", { tags: "main" }, async () => {
     const locator = await createLocator(acme);
     const [lyon, paris, versailles] = [
       await createLocation(acme, locator, LYON),

@@ -132,7 +132,9 @@ const readMails = async () => {
 };
 
 describe("Once the code is typed", () => {
-  it("guests are invited, in a mail whose subject says nothing that the booker wrote", async () => {
+  it("guests are invited, in a mail whose subject says nothing that the booker wrote", {
+    tags: "main",
+  }, async () => {
     const page = await sendBooking(
       nickname,
       wanted({ invitees: "bo@x.example", name: "Ana www.pills.example" }),

@@ -80,7 +80,7 @@ const verify = (secret: string, { body, headers }: Received) =>
   new Verifier(secret).verify(body, headers as Record<string, string>);
 
 describe.concurrent("a delivery", { timeout: 90_000 }, () => {
-  it("arrives signed, with the very body that was written", async ({ expect }) => {
+  it("arrives signed, with the very body that was written", { tags: "main" }, async ({ expect }) => {
     const hook = await hookAt("/signed");
     const rotated = (await acme.post(`/hooks/${hook._id}/secret`, {})).body;
     const delivery = await ping(hook);
@@ -109,7 +109,9 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect(JSON.parse(receiver.at("/event")[0]?.body ?? "").resource).toEqual(event);
   });
 
-  it("is tried again once a receiver is up that was down, under the same id", async ({ expect }) => {
+  it("is tried again once a receiver is up that was down, under the same id", { tags: "main" }, async ({
+    expect,
+  }) => {
     const away = await startReceiver();
     await away.close();
     const hook = await createHook(acme, {

@@ -75,7 +75,7 @@ describe("several actions", () => {
 });
 
 describe("a delivery of the newest version", () => {
-  it("says when, what has changed, and whom and which words it is about", async () => {
+  it("says when, what has changed, and whom and which words it is about", { tags: "main" }, async () => {
     const actions = ["event.created", "event.voted", "event.message", "event.declined", "event.new_invitee"];
     const hook = await createHook(acme, { action: undefined, actions, format: "object" });
     const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: "ben@example.com" }] });
@@ -137,7 +137,7 @@ describe("versions", () => {
 });
 
 describe("filters", () => {
-  it("leave out what belongs to other pages, types and teams", async () => {
+  it("leave out what belongs to other pages, types and teams", { tags: "main" }, async () => {
     const [mine, other] = [await openPage(), await openPage()];
     const type = await createType(acme, mine.nickname, { name: "Call", custom: { auto_confirm: true } });
     const ofPage = await createHook(acme, { filter: { pages: [mine._id] } });
@@ -173,7 +173,7 @@ describe("filters", () => {
 });
 
 describe("an example", () => {
-  it("of any action goes to the receiver, and says that it is one", async () => {
+  it("of any action goes to the receiver, and says that it is one", { tags: "main" }, async () => {
     const hook = await createHook(acme, { action: "event.created" });
     await createEvent(acme, host, { dates: [DATE], title: "The newest" });
     const made = await acme.post(`/hooks/${hook._id}/ping`, { action: "event.declined" });

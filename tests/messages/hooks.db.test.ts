@@ -32,7 +32,7 @@ const listDeliveries = async (tenant: Tenant, hook: { _id: string }) =>
   (await tenant.get(`/hooks/${hook._id}/deliveries`)).body;
 
 describe("POST /hooks", () => {
-  it("subscribes, and tells the secret once", async () => {
+  it("subscribes, and tells the secret once", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/hooks", { action: "event.created", target_url: TARGET });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -151,7 +151,9 @@ it("a new secret leaves the last one valid for a day", async () => {
 });
 
 describe("deliveries", () => {
-  it("are written with the event, created before confirmed, as the API answers it", async () => {
+  it("are written with the event, created before confirmed, as the API answers it", {
+    tags: "main",
+  }, async () => {
     const tenant = await api.tenant();
     const created = await createHook(tenant, { action: "event.created" });
     const confirmed = await createHook(tenant, { action: "event.confirmed", format: "object" });
@@ -250,7 +252,7 @@ describe("deliveries", () => {
     expect((await acme.get(`/hooks/${hook._id}/deliveries?state=failed`)).body).toEqual([]);
   });
 
-  it("can be replayed, one or a range", async () => {
+  it("can be replayed, one or a range", { tags: "main" }, async () => {
     const hook = await createHook(acme);
     const { body: one } = await acme.post(`/hooks/${hook._id}/ping`, {});
     await acme.post(`/hooks/${hook._id}/ping`, {});

@@ -79,7 +79,10 @@ const listMessages = async (event: { _id: string }) =>
   );
 
 describe("a mail to an event", () => {
-  it("is sent by answering one of its mails, becomes a message, and is told to the others", async () => {
+  it("is sent by answering one of its mails, becomes a message, and is told to the others", {
+    tags: "main",
+    timeout: 60_000,
+  }, async () => {
     const { event, guest, host } = await meet();
     expect(event.email).toBe(replyAddress(event._id));
     worker = await startWorkerProcess({});
@@ -100,7 +103,7 @@ describe("a mail to an event", () => {
     const told = (await mailbox.to(host, 2))[1];
     expect(told?.subject).toMatch(/^New message: /);
     expect(told?.parts[0]?.text).toContain("> I bring cake.");
-  }, 60_000);
+  });
 
   it("from the host is a message of the host's", async () => {
     const { event, host, to } = await meet();
@@ -260,7 +263,9 @@ describe("what a calendar answers to an invitation", () => {
     return { declines: body.declines.length, messages: await listMessages(event) };
   };
 
-  it("counts: accepted, declined, and accepted after all, the later one whatever comes last", async () => {
+  it("counts: accepted, declined, and accepted after all, the later one whatever comes last", {
+    tags: "main",
+  }, async () => {
     const { event, guest } = await meet();
     const at = (minute: number) => new Date(Date.now() - 600_000 + minute * 60_000);
     expect(await reply(event, guest, { partstat: "DECLINED", stamp: at(1) })).toEqual([201, "declined"]);

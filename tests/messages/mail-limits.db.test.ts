@@ -43,7 +43,7 @@ const isBooked = /^\/event\//;
 const isAsked = /^\/book\//;
 
 describe("Mails of a day to one address", () => {
-  it("are limited; whoever shows that the address is theirs, books on", async () => {
+  it("are limited; whoever shows that the address is theirs, books on", { tags: "main" }, async () => {
     const email = address();
     for (const day of [1, 2, 3]) expect(await book(day, email)).toMatch(isBooked);
     const asked = await book(4, email);

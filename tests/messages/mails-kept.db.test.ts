@@ -7,7 +7,7 @@ import { createUser } from "../support/people";
 
 const api = testApi();
 
-it("mails are kept to be read where no mail server is set", async () => {
+it("mails are kept to be read where no mail server is set", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const host = await createUser(acme);
   const event = await createEvent(acme, host, {

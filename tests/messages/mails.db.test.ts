@@ -129,7 +129,9 @@ const listWays = (mail: ReceivedMail) =>
   }));
 
 describe("the guest's mail", () => {
-  it("leads straight to moving, cancelling and the calendar, in both its forms", async () => {
+  it("leads straight to moving, cancelling and the calendar, in both its forms", {
+    tags: "main",
+  }, async () => {
     const { guest } = await book({ auto_confirm: true });
     const [mail] = await mailbox.to(guest);
     const ways = listWays(mail);
@@ -165,7 +167,7 @@ describe("the guest's mail", () => {
 });
 
 describe("a booking", () => {
-  it("is mailed to guest and host, each in their language and on their clock", async () => {
+  it("is mailed to guest and host, each in their language and on their clock", { tags: "main" }, async () => {
     const { host, guest } = await book({ auto_confirm: true, auto_message: "Bring <b>cake</b> & tea" });
     const [toGuest] = await mailbox.to(guest);
     const [toHost] = await mailbox.to(host);
@@ -201,7 +203,7 @@ describe("a booking", () => {
     }
   });
 
-  it("comes with a calendar entry of that reader", async () => {
+  it("comes with a calendar entry of that reader", { tags: "main" }, async () => {
     const { host, guest } = await book({ auto_confirm: true });
     for (const receiver of [guest, host]) {
       const [mail] = await mailbox.to(receiver);
@@ -234,7 +236,9 @@ describe("a booking", () => {
 });
 
 describe("what happens to an event", () => {
-  it("is mailed: invitation, confirmation, change, message, cancellation, in one thread", async () => {
+  it("is mailed: invitation, confirmation, change, message, cancellation, in one thread", {
+    tags: "main",
+  }, async () => {
     const host = await person({ first_name: "Noor", language: "nl" });
     const guest = address("guest");
     const event = await createEvent(acme, host, {

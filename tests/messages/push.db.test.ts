@@ -42,7 +42,7 @@ async function meet() {
 
 const findState = async (id: string) => (await api.db.pushMessage.findFirst({ where: { id } }))?.state;
 
-it("shows what was chosen in the reader's words, once", async () => {
+it("shows what was chosen in the reader's words, once", { tags: "main" }, async () => {
   const { status, body } = await subscribe("/ok");
   expect([status, body.service]).toEqual([201, new URL(service.url).host]);
   expect((await subscribe("/ok")).body).toEqual(body);

@@ -45,7 +45,9 @@ async function sentMail() {
 }
 
 describe("sending a mail again", () => {
-  it("writes the same once more, as a mail of its own, and tells the audit log", async () => {
+  it("writes the same once more, as a mail of its own, and tells the audit log", {
+    tags: "main",
+  }, async () => {
     const { id, guest } = await sentMail();
     const { status, body: copy } = await again(id);
     expect([status, copy.state, copy.to]).toEqual([201, "queued", guest]);

@@ -55,7 +55,9 @@ const contents = async (url: string) => {
 };
 
 describe("a backup", { timeout: 240_000 }, () => {
-  it("brings every row of every table back, with what is sealed, and numbers go on", async () => {
+  it("brings every row of every table back, with what is sealed, and numbers go on", {
+    tags: "main",
+  }, async () => {
     const made = await runCommandLine(["backup", whole], settings(process.env.DATABASE_URL));
     expect(made).toMatchObject({ exitCode: 0, stderr: "" });
     expect((await stat(whole)).mode & 0o777).toBe(0o600);

@@ -34,13 +34,15 @@ const createOrganization = (email: string) =>
   bookpage(["org:create", "--name", "Acme", "--admin-email", email]);
 
 describe("the command line", { timeout: 180_000 }, () => {
-  it("shows its commands", async () => {
+  it("shows its commands", { tags: "main" }, async () => {
     const { exitCode, answer } = await bookpage([]);
     expect(exitCode).toBe(0);
     expect(answer).toMatch(/org:create --name NAME --admin-email EMAIL/);
   });
 
-  it("creates an organisation with a key and an admin who signs up with a link", async () => {
+  it("creates an organisation with a key and an admin who signs up with a link", {
+    tags: "main",
+  }, async () => {
     const { exitCode, stderr, answer } = await createOrganization("Boss@Example.com");
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
     expect(answer).toEqual({

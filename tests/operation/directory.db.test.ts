@@ -42,14 +42,14 @@ it.each([
   ["nickname", async (tenant: Tenant, name: string) => (await makePage(tenant, name)).made.status],
   ["handle", async (tenant: Tenant, name: string) => (await makeLocator(tenant, name)).status],
   ["user name", async (tenant: Tenant, name: string) => (await makeLogin(tenant, name)).status],
-])("gives a %s that two organisations want at once to one of them", async (_, make) => {
+])("gives a %s that two organisations want at once to one of them", { tags: "main" }, async (_, make) => {
   const name = unique("wanted");
   const statuses = await Promise.all([make(acme, name), make(birch, name.toUpperCase()), make(acme, name)]);
   expect(statuses.sort()).toEqual([201, 409, 409]);
   await expectTrue();
 });
 
-it("follows a page that is renamed, and frees the old nickname", async () => {
+it("follows a page that is renamed, and frees the old nickname", { tags: "main" }, async () => {
   const [before, after] = [unique("before"), unique("after")];
   const { made } = await makePage(acme, before);
   expect((await acme.put(`/v2/bookpages/${before}`, { nickname: after })).status).toBe(200);

@@ -32,7 +32,7 @@ const makePage = async (tenant: Tenant, nickname: string) =>
 const rename = async (tenant: Tenant, before: string, nickname: string) =>
   expect((await tenant.put(`/v2/bookpages/${before}`, { nickname })).status).toBe(200);
 
-it("leads from every name that a page has had straight to its last one", async () => {
+it("leads from every name that a page has had straight to its last one", { tags: "main" }, async () => {
   const [first, second, third] = [unique("first"), unique("second"), unique("third")];
   await makePage(acme, first);
   await rename(acme, first, second);

@@ -19,6 +19,7 @@ async function addJob(columns: string): Promise<number> {
 }
 
 it("lists jobs, retries and discards them, but for those that are under way", {
+  tags: "main",
   timeout: 120_000,
 }, async () => {
   const failed = await addJob(

@@ -32,7 +32,7 @@ it("are for who knows the token", async () => {
   expect((await scrape()).headers.get("content-type")).toMatch(/^text\/plain; version=/);
 });
 
-it("count requests by endpoint, never by id", async () => {
+it("count requests by endpoint, never by id", { tags: "main" }, async () => {
   await acme.get("/v2/users");
   await acme.get(`/v2/users/${"0".repeat(24)}`);
   await call("PATCH", "/v2/users");
@@ -46,7 +46,7 @@ it("count requests by endpoint, never by id", async () => {
   expect([...values.keys()].join()).not.toContain("000000");
 });
 
-it("show jobs, deliveries, mails, the database and the process", async () => {
+it("show jobs, deliveries, mails, the database and the process", { tags: "main" }, async () => {
   const hook = await createHook(acme);
   await acme.post(`/hooks/${hook._id}/ping`, {});
   await createEvent(acme, await createHost(acme), { dates: [DATE] });

@@ -49,7 +49,9 @@ async function listKeys(prefix: string) {
 const show = (picture: string, headers: Record<string, string> = {}) =>
   handleFile(new Request("http://localhost/files/x", { headers }), `${picture}-1x.webp`);
 
-it("keeps pictures there, serves them, and takes them away once nothing names them", async () => {
+it("keeps pictures there, serves them, and takes them away once nothing names them", {
+  tags: "main",
+}, async () => {
   const tenant = await api.tenant();
   expect((await putLogo(tenant, "#204060")).status).toBe(200);
   const picture = await pictureOf(tenant);

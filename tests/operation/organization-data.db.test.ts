@@ -61,13 +61,13 @@ async function exportLines(tenant: Tenant) {
   }
 }
 
-it("every table is an organisation's, or known to be nobody's", async () => {
+it("every table is an organisation's, or known to be nobody's", { tags: "main" }, async () => {
   const owned = (await listOwnedTables(api.db)).map(({ name }) => name);
   expect([...owned, ...OWNERLESS].sort()).toEqual(await listTables());
 });
 
 describe("an export", () => {
-  it("has every row of the organisation once, and none of others", async () => {
+  it("has every row of the organisation once, and none of others", { tags: "main" }, async () => {
     const lines = await exportLines(acme);
     const counts: Record<string, number> = {};
     for (const { table } of lines.slice(1, -1)) counts[String(table)] = (counts[String(table)] ?? 0) + 1;
@@ -86,7 +86,7 @@ describe("an export", () => {
 });
 
 describe("a deletion", () => {
-  it("leaves nothing in any table, and others as they are", async () => {
+  it("leaves nothing in any table, and others as they are", { tags: "main" }, async () => {
     const before = await countRows(other);
     const theirs = await findTexts(api.pool, ["Acme Unlimited", "Bossanova", acme.id, "boss"]);
     expect(theirs.length).toBeGreaterThan(10);

@@ -32,7 +32,7 @@ const signBy = (secret: string, purpose: string, text: string) =>
   createHmac("sha256", deriveKey(secret, purpose)).update(text);
 
 describe("what the previous secret has signed", () => {
-  it("opens an event, by the link of a mail", async () => {
+  it("opens an event, by the link of a mail", { tags: "main" }, async () => {
     const event = await createEvent(acme, await createHost(acme), { dates: [DATE] });
     const { _id: invitee } = event.invitees[0];
     const keyBy = (secret: string) =>

@@ -29,7 +29,7 @@ it("is as new as the code", async () => {
   });
 });
 
-it("has a job once its transaction has committed, and one of each key", async () => {
+it("has a job once its transaction has committed, and one of each key", { tags: "main" }, async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   await expect(
     inTransaction(database(), async (tx) => {

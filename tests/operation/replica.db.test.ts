@@ -86,7 +86,9 @@ async function writeAndList() {
 
 const WHERE = statement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
 
-it("answers lists and reports from the replica, and what a booking depends on from the primary", async () => {
+it("answers lists and reports from the replica, and what a booking depends on from the primary", {
+  tags: "main",
+}, async () => {
   const isReplica = async () => (await readFromReplica(database(), (db) => sql(db, WHERE)))[0]?.recovers;
   await expect.poll(isReplica, { timeout: 20_000 }).toBe(true); // all that was migrated is there
   const host = await createHost(acme);

@@ -118,7 +118,7 @@ const listColumns = (values: readonly { place: string }[]) =>
 /** Pictures, which everybody may see. */
 const PUBLIC_COLUMNS = ["files.content"];
 
-it("every column of bytes is a hash, sealed, an id of a key, or public", async () => {
+it("every column of bytes is a hash, sealed, an id of a key, or public", { tags: "main" }, async () => {
   const { rows } = await api.pool.query(`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type = 'bytea' ORDER BY 1`);

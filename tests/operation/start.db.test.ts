@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe.concurrent("the start command ends with one sentence", { timeout: 40_000 }, () => {
-  it("on a wrong setting", async ({ expect }) => {
+  it("on a wrong setting", { tags: "main" }, async ({ expect }) => {
     expect(await start({ PORT: "http" })).toEqual({
       exitCode: 1,
       stderr: "PORT must be a port number from 1 to 65535.\n",

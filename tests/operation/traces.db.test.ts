@@ -41,7 +41,10 @@ afterAll(async () => {
 const readText = ({ attributes }: ReceivedSpan, key: string) =>
   attributes.find((attribute) => attribute.key === key)?.value.stringValue;
 
-it("a booking, its statements, its jobs and the delivery of its webhook are one trace", async () => {
+it("a booking, its statements, its jobs and the delivery of its webhook are one trace", {
+  tags: "main",
+  timeout: 120_000,
+}, async () => {
   const host = await createUser(acme);
   await createHook(acme, { action: "event.created", target_url: `${receiver.url}/traced` });
   const answer = await fetch(`http://127.0.0.1:${port}/v2/events`, {
@@ -88,4 +91,4 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
   for (const secret of ["secret.guest", "secret-key", acme.key]) expect(all).not.toContain(secret);
   // Receivers are strangers: they are not told of our traces.
   expect(receiver.at("/traced")[0]?.headers.traceparent).toBeUndefined();
-}, 120_000);
+});

@@ -57,6 +57,7 @@ const scrape = async () => {
 };
 
 it("leaves one line for each request, of pages and files too, with the id that it brought", {
+  tags: "main",
   timeout: 90_000,
 }, async () => {
   const host = await createHost(acme);

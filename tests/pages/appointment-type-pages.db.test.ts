@@ -67,7 +67,7 @@ function book(type: string, slot: string) {
 }
 
 describe("the page of an appointment type", () => {
-  it("offers the hours of its own availability, else of the main one", async () => {
+  it("offers the hours of its own availability, else of the main one", { tags: "main" }, async () => {
     await createType(acme, nickname, { name: "Own", availability: tenToEleven });
     await createType(acme, nickname, { name: "Main" });
     expect([await offered("own"), await offered("main"), await offered(null)]).toEqual([
@@ -125,7 +125,7 @@ describe("the page of an appointment type", () => {
     ]);
   });
 
-  it("books within its own hours alone, for its own length", async () => {
+  it("books within its own hours alone, for its own length", { tags: "main" }, async () => {
     const { _id } = await createType(acme, nickname, {
       name: "Own",
       availability: tenToEleven,

@@ -26,7 +26,7 @@ const availabilities = () => `/v2/users/${owner._id}/availabilities`;
 const newAvailability = async () => (await acme.post(availabilities(), {})).body._id as string;
 
 describe("a new appointment type", () => {
-  it("has every field, with the defaults, and a handle made of its name", async () => {
+  it("has every field, with the defaults, and a handle made of its name", { tags: "main" }, async () => {
     const { status, body } = await acme.post(types, { name: " Été à Paris " });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -136,7 +136,7 @@ describe("a new appointment type", () => {
 });
 
 describe("the availability of a type", () => {
-  it("belongs to the page's owner", async () => {
+  it("belongs to the page's owner", { tags: "main" }, async () => {
     const colleague = await createHost(acme);
     const theirs = (await acme.get(`/v2/users/${colleague._id}/availabilities`)).body._id;
     const other = await api.tenant("Other");

@@ -27,7 +27,7 @@ const listMonday = ({
 }) => body.days.monday.slots.map(({ start_time, end_time }) => `${start_time}/${end_time}`);
 
 describe("a new availability", () => {
-  it("has every field, with the defaults", async () => {
+  it("has every field, with the defaults", { tags: "main" }, async () => {
     const user = await newUser();
     const { status, body } = await acme.post(path, {});
     expect(status).toBe(201);
@@ -198,7 +198,7 @@ it.each([
 });
 
 describe("of several", () => {
-  it("the oldest is the main one, which the user's path means", async () => {
+  it("the oldest is the main one, which the user's path means", { tags: "main" }, async () => {
     await newUser();
     expect((await acme.get(path)).status).toBe(404);
     expect((await acme.get(`${path}?all=true`)).body).toEqual([]);

@@ -18,7 +18,7 @@ const slot = (start_time: string, end_time: string) => ({ start_time, end_time }
 const DAY = { start_date: "2031-03-10", end_date: "2031-03-10" };
 
 describe("the rules of an availability", () => {
-  it("are kept and answered, and sent back unchanged they are no new version", async () => {
+  it("are kept and answered, and sent back unchanged they are no new version", { tags: "main" }, async () => {
     const { status, body } = await put({
       dates: [
         { ...DAY, slots: [slot("10:00", "12:00"), slot("22:00", "00:00")], label: "Open day" },
@@ -237,7 +237,7 @@ describe("the rules of a page and its types", () => {
 });
 
 describe("public holidays", () => {
-  it("are listed with their names in a language and in the country's own", async () => {
+  it("are listed with their names in a language and in the country's own", { tags: "main" }, async () => {
     const { body } = await acme.get("/v2/holidays?country=DE&region=BY&year=2031&lang=en");
     expect(body).toContainEqual({ date: "2031-01-06", name: "Epiphany", local_name: "Heilige Drei Könige" });
     expect(body).toHaveLength(12);

@@ -38,7 +38,7 @@ const ALL_SETTINGS = {
 };
 
 describe("a new booking page", () => {
-  it("has every field, with the defaults", async () => {
+  it("has every field, with the defaults", { tags: "main" }, async () => {
     const owner = await createUser(acme);
     const { status, body } = await acme.post("/v2/bookpages", {
       nickname: "Ana.Silva",
@@ -191,7 +191,7 @@ describe("of a user's booking pages", () => {
 });
 
 describe("PUT /v2/bookpages/:nickname", () => {
-  it("merges settings; null takes one back", async () => {
+  it("merges settings; null takes one back", { tags: "main" }, async () => {
     const page = await createBookpage(acme, (await createUser(acme))._id, {
       custom: ALL_SETTINGS,
       message: "Hello",
@@ -203,7 +203,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect(body.custom).toEqual({ ...others, duration: 60 });
   });
 
-  it("renames the page, also in its case alone", async () => {
+  it("renames the page, also in its case alone", { tags: "main" }, async () => {
     const page = await createBookpage(acme, (await createUser(acme))._id);
     const nickname = page.nickname.toUpperCase();
     expect((await acme.put(`/v2/bookpages/${page.nickname}`, { nickname })).body.nickname).toBe(nickname);

@@ -62,7 +62,7 @@ describe("The page that asks for a code", () => {
     expect(await countEvents()).toBe(0);
   });
 
-  it("takes the right code, however it is grouped", async () => {
+  it("takes the right code, however it is grouped", { tags: "main" }, async () => {
     const page = await book();
     const code = await findCode(acme, booker);
     expect(await sendCode(page, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatch(/^\/event\//);

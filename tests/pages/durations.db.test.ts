@@ -74,7 +74,7 @@ describe("Settings of lengths", () => {
 });
 
 describe("A page with several lengths", () => {
-  it("shows them as links that keep the month, and begins with its own", async () => {
+  it("shows them as links that keep the month, and begins with its own", { tags: "main" }, async () => {
     expect(await lengthsOf(open(null, "month=2031-04&lang=en"))).toEqual([
       `15 minutes /${nickname}/15?month=2031-04&lang=en`,
       `*30 minutes /${nickname}/30?month=2031-04&lang=en`,

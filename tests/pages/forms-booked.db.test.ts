@@ -104,7 +104,7 @@ const bookedEvent = async (location: URL, change?: Record<string, string>) => {
 };
 
 describe("The page that a form led to", () => {
-  it("has what was answered filled in, but not in its address", async () => {
+  it("has what was answered filled in, but not in its address", { tags: "main" }, async () => {
     const location = await answer();
     expect(location.pathname).toBe(`/${nickname}`);
     expect([...location.searchParams.keys()]).toEqual(["via", "lang"]);
@@ -126,7 +126,7 @@ describe("The page that a form led to", () => {
     expect((await readDetails(elsewhere)).values).toMatchObject({ name: "", email: "" });
   });
 
-  it("books an event that names the form, and the answer names the event", async () => {
+  it("books an event that names the form, and the answer names the event", { tags: "main" }, async () => {
     const location = await answer({ ...ANSWERS, utm_source: "news" });
     const event = await bookedEvent(location);
     expect(event.source).toMatchObject({ form: form._id, utm: { source: "news" } });

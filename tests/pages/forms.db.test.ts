@@ -64,7 +64,7 @@ const openAnswered = (location: string) => {
 const said = async (location: string) => (await openAnswered(location))?.paragraphs;
 
 describe("A form", () => {
-  it("is made, read by both its names, changed, listed and deleted", async () => {
+  it("is made, read by both its names, changed, listed and deleted", { tags: "main" }, async () => {
     const made = await createForm(acme, { title: { en: "Contact", de: "Kontakt" }, questions: QUESTIONS });
     expect(made).toMatchObject({
       ...{ title: { en: "Contact", de: "Kontakt" }, description: null, active: true, language: "en" },
@@ -225,7 +225,7 @@ describe("What is refused", () => {
 });
 
 describe("Whoever answers", () => {
-  it("is led on by the first rule that is met", async () => {
+  it("is led on by the first rule that is met", { tags: "main" }, async () => {
     const { handle: type } = await createType(acme, nickname, { name: "Demo" });
     const form = await createForm(acme, {
       questions: QUESTIONS,

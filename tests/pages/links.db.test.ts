@@ -80,7 +80,7 @@ const titles = {
 };
 
 describe("A new link", () => {
-  it("books once unless said otherwise, and shows its address once", async () => {
+  it("books once unless said otherwise, and shows its address once", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/v2/links", { page: nickname });
     expect(status).toBe(201);
     expect(body.url).toBe(`https://meet.example.com/${nickname}?link=${body.token}`);
@@ -133,7 +133,7 @@ describe("A new link", () => {
 });
 
 describe("Times that are offered in a mail", () => {
-  it("are a text and HTML, by days, whose lines lead straight to the form", async () => {
+  it("are a text and HTML, by days, whose lines lead straight to the form", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/v2/offers", {
       ...{
         page: nickname,
@@ -242,7 +242,9 @@ describe("Links in the API", () => {
 });
 
 describe("A link", () => {
-  it("is carried from the page through its details to the booking, and tells the event", async () => {
+  it("is carried from the page through its details to the booking, and tells the event", {
+    tags: "main",
+  }, async () => {
     const { link, url, token } = await make();
     const times = await stepOf(url);
     if (times.name !== "times") throw new Error("not the times");

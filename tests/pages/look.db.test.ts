@@ -57,7 +57,7 @@ const open = async (name = nickname) => {
 };
 
 describe("An organisation", () => {
-  it("says how it looks, at its own address and at /v2/organization alike", async () => {
+  it("says how it looks, at its own address and at /v2/organization alike", { tags: "main" }, async () => {
     const { status, body } = await wear(LOOK);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...LOOK, accent: "#ff0066" });
@@ -97,7 +97,7 @@ describe("An organisation", () => {
 });
 
 describe("Pages wear", () => {
-  it("name, colour, footer and clock of the organisation, at once", async () => {
+  it("name, colour, footer and clock of the organisation, at once", { tags: "main" }, async () => {
     await wear(LOOK);
     const { frame } = await open();
     expect(frame.brand).toEqual({ name: "Acme Sailing", logo: null });

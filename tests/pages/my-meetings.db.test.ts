@@ -53,7 +53,7 @@ async function open(token: string, at = now()) {
 }
 
 describe("The link to all of one's meetings", () => {
-  it("is mailed to who has some, and the page says the same to everybody", async () => {
+  it("is mailed to who has some, and the page says the same to everybody", { tags: "main" }, async () => {
     await sendBooking(nickname, { email: ana, slot: NINE });
     const known = await ask(` ${ana.toUpperCase()} `);
     const unknown = await ask("nobody@x.example");
@@ -75,7 +75,9 @@ describe("The link to all of one's meetings", () => {
     expect((await page(`page=${nickname}`))?.heading).toBe("Your meetings with Acme");
   });
 
-  it("shows what comes and what is over, each with its personal key, and what can be done", async () => {
+  it("shows what comes and what is over, each with its personal key, and what can be done", {
+    tags: "main",
+  }, async () => {
     await sendBooking(nickname, { email: ana, slot: NINE });
     await createEvent(acme, host, {
       title: "Long ago",

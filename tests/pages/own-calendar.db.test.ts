@@ -109,7 +109,7 @@ const readRefusal = async (answer: Promise<Response>) => {
 };
 
 describe("a visitor's calendar at an address", () => {
-  it("is handed on as it is, to be kept nowhere", async () => {
+  it("is handed on as it is, to be kept nowhere", { tags: "main" }, async () => {
     for (const scheme of ["https", "webcal"]) {
       const response = await ask(`${server.url.replace("https", scheme)}/${SECRET}.ics`);
       expect([response.status, await response.text()]).toEqual([200, CALENDAR]);
@@ -296,7 +296,7 @@ describe("the calendars of a member", () => {
       });
   }
 
-  it("say when they are busy, to themself alone", async () => {
+  it("say when they are busy, to themself alone", { tags: "main" }, async () => {
     await connect(host, true, [
       ["2031-03-10T11:00:00Z", "2031-03-10T12:00:00Z", false],
       ["2031-03-12T00:00:00Z", "2031-03-13T00:00:00Z", true],

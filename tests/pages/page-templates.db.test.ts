@@ -23,7 +23,9 @@ async function putTemplate(template: { _id: string }, body: Record<string, unkno
 }
 
 describe("a template", () => {
-  it("gives somebody a page with its settings and types, and says what is locked", async () => {
+  it("gives somebody a page with its settings and types, and says what is locked", {
+    tags: "main",
+  }, async () => {
     const template = await createTemplate(acme, {
       name: "First talk",
       message: "Welcome",
@@ -88,7 +90,9 @@ describe("a template", () => {
 });
 
 describe("a change of a template", () => {
-  it("reaches locked fields of all pages at once, and what is free stays each person's", async () => {
+  it("reaches locked fields of all pages at once, and what is free stays each person's", {
+    tags: "main",
+  }, async () => {
     const template = await createTemplate(acme, {
       custom: { duration: 30, buffer_after: 5 },
       locked: ["lengths"],

@@ -62,7 +62,7 @@ const stored = async () => ({
   deliveries: await api.db.webhookDelivery.count(),
 });
 
-it("shows what is not saved as bookers would see it, and saves nothing", async () => {
+it("shows what is not saved as bookers would see it, and saves nothing", { tags: "main" }, async () => {
   const before = await stored();
   const page = await look({
     changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },

@@ -119,7 +119,7 @@ describe("a preview tells what saving would change", () => {
     if (!("holidays" in body)) expect(lost).toBeGreaterThan(0);
   });
 
-  it("of hours by dates", async () => {
+  it("of hours by dates", { tags: "main" }, async () => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities`;
     const slots = [{ start_time: "05:00", end_time: "07:00" }];

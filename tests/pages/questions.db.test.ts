@@ -129,7 +129,7 @@ async function book(fields: Fields = ANSWERED) {
 const readEvent = async (id: string) => (await acme.get(`/v2/events/${id}`)).body;
 
 describe("The list of questions", () => {
-  it("gets ids and keys, which stay when it is sent again", async () => {
+  it("gets ids and keys, which stay when it is sent again", { tags: "main" }, async () => {
     const path = `/v2/bookpages/${nickname}`;
     const { body } = await acme.get(path);
     const { questions } = body.custom;
@@ -187,7 +187,7 @@ describe("The list of questions", () => {
 });
 
 describe("A booker", () => {
-  it("answers every kind, and the event has each typed", async () => {
+  it("answers every kind, and the event has each typed", { tags: "main" }, async () => {
     const { id } = await book();
     const event = await readEvent(id);
     const values = event.answers.map((one: { key: string; value: unknown }) => [one.key, one.value]);

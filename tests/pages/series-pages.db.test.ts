@@ -81,7 +81,7 @@ const locationOf = (result: Awaited<ReturnType<typeof send>>) =>
 const first = `?slot=${NINE}&step=details`;
 
 describe("on the booking page", () => {
-  it("one chooses how often, sees the dates, and books them", async () => {
+  it("one chooses how often, sees the dates, and books them", { tags: "main" }, async () => {
     const single = await showSeries("");
     expect(single.fields.map(({ name, value }) => [name, value])).toEqual([
       ["every", "week"],
@@ -211,7 +211,7 @@ describe("on the page of an event", () => {
       }),
     );
 
-  it("the series is shown, and its other events open with the same key", async () => {
+  it("the series is shown, and its other events open with the same key", { tags: "main" }, async () => {
     const view = await open1(1);
     expect(view?.series).toMatchObject({ place: "1 of 4" });
     expect(view?.series?.items).toMatchObject([

@@ -35,7 +35,7 @@ const meeting = (rest: object = {}) =>
   });
 
 describe("GET /v2/slots/explain", () => {
-  it("finds nothing in the way of a time that the search offers", async () => {
+  it("finds nothing in the way of a time that the search offers", { tags: "main" }, async () => {
     expect((await ask("2031-03-10T09:00")).body).toEqual({
       timezone: "Europe/Paris",
       start: { dateTime: "2031-03-10T09:00:00+01:00" },
@@ -48,7 +48,7 @@ describe("GET /v2/slots/explain", () => {
     expect((await explain("2031-03-10T08:00:00Z")).free).toBe(true);
   });
 
-  it("names hours, steps, the past and what is too far ahead", async () => {
+  it("names hours, steps, the past and what is too far ahead", { tags: "main" }, async () => {
     expect(await rules("2031-03-10T08:00")).toEqual(["outside_hours"]);
     expect(await rules("2031-03-10T16:45")).toEqual(["outside_hours"]);
     expect(await rules("2031-03-10T09:10")).toEqual(["off_grid"]);

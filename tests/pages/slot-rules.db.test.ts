@@ -49,7 +49,7 @@ const meet = (host: Host, start: string, end: string) =>
 const slots = (start_time: string, end_time: string) => [{ start_time, end_time }];
 
 describe("the rules of hours", () => {
-  it("take dates in place of the week and of holidays, the later entry first", async () => {
+  it("take dates in place of the week and of holidays, the later entry first", { tags: "main" }, async () => {
     const host = await createHost(acme, {
       holidays: { country: "DE" },
       dates: [
@@ -109,7 +109,7 @@ describe("the rules of hours", () => {
     expect((await ofHour(host, "2031-03-21"))[0]).toBe("2031-03-21T09:00");
   });
 
-  it("ask for notice, and bound the first and the last date", async () => {
+  it("ask for notice, and bound the first and the last date", { tags: "main" }, async () => {
     const host = await createHost(acme, { start_date: "2031-03-10", end_date: "2031-03-11" });
     expect(await ofHour(host, "2031-03-08", "2031-03-14")).toHaveLength(16);
     const late = await explainHour(host, "2031-03-12T09:00");
@@ -127,7 +127,9 @@ describe("the rules of hours", () => {
     expect(fixes[0].value).toBeLessThanOrEqual(60);
   });
 
-  it("count all meetings of the host against limits, over whole weeks and months around the range", async () => {
+  it("count all meetings of the host against limits, over whole weeks and months around the range", {
+    tags: "main",
+  }, async () => {
     const host = await createHost(acme, {
       limits: [
         { per: "day", count: 2 },

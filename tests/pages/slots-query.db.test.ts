@@ -34,7 +34,7 @@ const paths = [
 describe.each(paths)("GET %s", (path, range) => {
   const ask = (wrong: Query) => search(path, { users: host._id, duration: "60", ...range, ...wrong });
 
-  it("takes what is right", async () => {
+  it("takes what is right", { tags: "main" }, async () => {
     for (const right of [
       {},
       { step: "15" },

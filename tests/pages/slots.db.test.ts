@@ -30,7 +30,7 @@ const book = (start: string, end: string, creator = host) =>
   });
 
 describe("GET /v2/slots", () => {
-  it("answers the free slots in the user's zone, with its offset", async () => {
+  it("answers the free slots in the user's zone, with its offset", { tags: "main" }, async () => {
     const body = await search(`users=${host._id}&duration=240&${MONDAY}`);
     expect(body).toEqual({
       timezone: "Europe/Paris",
@@ -95,7 +95,7 @@ describe("GET /v2/slots", () => {
     ]);
   });
 
-  it("of several users answers what suits all, in the first one's zone", async () => {
+  it("of several users answers what suits all, in the first one's zone", { tags: "main" }, async () => {
     const other = await createUser(acme, {
       user: { timezone: "Europe/London" },
       availability: { days: everyDay("12:00", "20:00") },
@@ -106,7 +106,7 @@ describe("GET /v2/slots", () => {
     expect(starts(body.slots)).toEqual(["12:00", "14:00", "15:00"]);
   });
 
-  it("of a team answers each time at which a member is free once", async () => {
+  it("of a team answers each time at which a member is free once", { tags: "main" }, async () => {
     const other = await createUser(acme, {
       availability: { timezone: "Europe/Paris", days: everyDay("15:00", "19:00") },
     });
@@ -197,7 +197,7 @@ describe("GET /v2/slots/days", () => {
 });
 
 describe("GET /v2/slots/next", () => {
-  it("answers the slots of the first day that has any", async () => {
+  it("answers the slots of the first day that has any", { tags: "main" }, async () => {
     const { body } = await acme.get(`/v2/slots/next?emails=${host.emails[0]}&duration=60`);
     expect(Object.keys(body)).toEqual(["timezone", "slots"]);
     expect(new Set(body.slots.map(({ start }: Slot) => start.dateTime.slice(0, 10))).size).toBe(1);

@@ -86,7 +86,7 @@ describe("An organisation's block list", () => {
     expect(faults(answer)[0]?.replace("too_long", "too_big")).toBe(fault.replace("too_long", "too_big"));
   });
 
-  it("keeps bookers and guests out, politely, at the field that is to blame", async () => {
+  it("keeps bookers and guests out, politely, at the field that is to blame", { tags: "main" }, async () => {
     await block(["mean@x.example", "@spam.example"]);
     for (const email of ["mean@x.example", "Mean+2@x.example", "any@mail.spam.example"]) {
       const [error] = await readErrors(await book({ email }));
@@ -160,7 +160,9 @@ describe("A page that wants to know the address", () => {
 describe("Who is reached by phone", () => {
   const byPhone = (fields: Fields = {}) => book({ email: "", phone: PHONE, ...fields });
 
-  it("books without an address, gets no mails, and keeps the page of the meeting", async () => {
+  it("books without an address, gets no mails, and keeps the page of the meeting", {
+    tags: "main",
+  }, async () => {
     await setUp({ contact: "phone", redirect_url: "https://example.com/thanks" });
     await writeMails(api.db, instant(Date.now()));
     const location = await byPhone({ email: "ignored@x.example" });

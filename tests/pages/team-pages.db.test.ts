@@ -73,7 +73,7 @@ const reservationsOf = (event: { _id: string }) =>
   database().reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
 
 describe("a team's handle", () => {
-  it("makes the team's page, renames it, and is told with the team", async () => {
+  it("makes the team's page, renames it, and is told with the team", { tags: "main" }, async () => {
     const handle = unique("sales");
     const team = await createTeam(acme, { members: ids, handle });
     expect(team.handle).toBe(handle);
@@ -169,7 +169,7 @@ describe("POST and PUT /v2/bookpages of a team", () => {
 });
 
 describe("a page of which any member is booked", () => {
-  it("gives bookings in turn, says why, and names the team", async () => {
+  it("gives bookings in turn, says why, and names the team", { tags: "main" }, async () => {
     const { team, handle } = await createPage({ kind: "any" });
     const events = [
       await bookEvent(handle, at(3)),
@@ -266,7 +266,7 @@ describe("a page of which any member is booked", () => {
 });
 
 describe("a page of which every member is booked", () => {
-  it("takes the time of all, for themselves", async () => {
+  it("takes the time of all, for themselves", { tags: "main" }, async () => {
     const { handle } = await createPage({ kind: "all" });
     const event = await bookEvent(handle, at(3));
     expect(event.created_by.user).toBe(ids[0]);

@@ -22,7 +22,7 @@ async function startWithTwo() {
 }
 
 describe("an absence", () => {
-  it("is created, read, changed and deleted", async () => {
+  it("is created, read, changed and deleted", { tags: "main" }, async () => {
     await startWithTwo();
     const made = await acme.post(path, { ...AWAY, label: "Sea", instead: bo._id });
     expect(made.status).toBe(201);

@@ -60,7 +60,9 @@ async function signupToken(user = {}) {
 }
 
 describe("logging in", () => {
-  it("takes the e-mail address in any case, or the user name, and leads to the console", async () => {
+  it("takes the e-mail address in any case, or the user name, and leads to the console", {
+    tags: "main",
+  }, async () => {
     const { email, username } = await withPassword();
     for (const name of [email, ` ${email.toUpperCase()} `, username]) {
       const { status, location, session, cookie } = await send(loginForm, { name, password: PASSWORD });
@@ -250,7 +252,7 @@ describe("a forgotten password", () => {
     expect((await jobs()).length - before).toBe(3);
   });
 
-  it("is replaced once, and every session ends", async () => {
+  it("is replaced once, and every session ends", { tags: "main" }, async () => {
     const { id, email } = await withPassword();
     const { cookie } = await send(loginForm, { name: email, password: PASSWORD });
     const [link] = await mailedLinks(email, () =>
@@ -268,7 +270,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a sign-up link", () => {
-  it("sets the password, asks for consent, and signs in", async () => {
+  it("sets the password, asks for consent, and signs in", { tags: "main" }, async () => {
     const { token, user } = await signupToken();
     const form = passwordForm("signup", token);
     expect((await send(form, { password: PASSWORD })).session).toBeUndefined();
@@ -336,7 +338,9 @@ describe("an invitation", () => {
     expect(kept.map(({ sealed }) => Buffer.from(sealed).includes(ana.email))).toEqual([false]);
   });
 
-  it("makes a user with the extid of the link, signs in, and fires user.joined", async () => {
+  it("makes a user with the extid of the link, signs in, and fires user.joined", {
+    tags: "main",
+  }, async () => {
     await acme.post("/hooks", { action: "user.joined", target_url: "https://hooks.example.com/joined" });
     const token = await invite();
     const ana = person();

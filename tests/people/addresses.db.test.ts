@@ -82,7 +82,7 @@ describe("an address that nobody has confirmed", () => {
     for (const path of paths) expect([path, await ask(path)]).toEqual([path, 200]);
   });
 
-  it("is confirmed with a link that whoever has signed in asks for, once", async () => {
+  it("is confirmed with a link that whoever has signed in asks for, once", { tags: "main" }, async () => {
     const { guest, headers } = await invited();
     const [email] = guest.emails;
     const asked = await send(confirmationForm, headers.cookie);
@@ -114,7 +114,7 @@ describe("an address that nobody has confirmed", () => {
 });
 
 describe("another address", () => {
-  it("counts once it is confirmed, and the old one is told", async () => {
+  it("counts once it is confirmed, and the old one is told", { tags: "main" }, async () => {
     const { guest, event, headers } = await invited();
     await confirmAddress(api.db, guest);
     const [before] = guest.emails;

@@ -69,7 +69,7 @@ describe("GET /v2/attention", () => {
     expect((await own.get(PATH)).body.suspended_hosts).toHaveLength(2);
   });
 
-  it("names meetings whose host is suspended, or was deleted", async () => {
+  it("names meetings whose host is suspended, or was deleted", { tags: "main" }, async () => {
     const own = await api.tenant();
     const host = await createHost(own, { days: everyDay("00:00", "23:00") });
     const page = await createBookpage(own, host._id, { custom: { auto_confirm: true } });
@@ -117,7 +117,9 @@ describe("GET /v2/attention", () => {
     expect((await acme.get(`${PATH}?user=${open._id}`)).body.pages_without_time).toEqual([]);
   });
 
-  it("names calendars that cannot be read, webhooks that fail, and counts unfinished sign-ups", async () => {
+  it("names calendars that cannot be read, webhooks that fail, and counts unfinished sign-ups", {
+    tags: "main",
+  }, async () => {
     const own = await api.tenant();
     const user = await createUser(own, {
       calendars: [exchange("ana@example.com")],

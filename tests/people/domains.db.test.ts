@@ -63,7 +63,7 @@ const asked = (
     socket: { remoteAddress },
   }) as unknown as IncomingMessage;
 
-it("is proven by its record, and told what was found instead", async () => {
+it("is proven by its record, and told what was found instead", { tags: "main" }, async () => {
   const domain = `${unique("meet")}.example.com`;
   const added = await add(acme, `  ${domain.toUpperCase()}. `);
   expect(added).toMatchObject({ domain, status: "pending", main: false, found: [], checked_at: null });

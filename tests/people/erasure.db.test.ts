@@ -295,7 +295,7 @@ async function openByMail({ _id, invitees }: EventBody): Promise<number> {
 describe("somebody who was a guest", () => {
   let invited: EventBody;
 
-  it("is exported: what is known, and nothing of others", async () => {
+  it("is exported: what is known, and nothing of others", { tags: "main", timeout: 60_000 }, async () => {
     const { event } = await leaveTraces(acme);
     invited = event;
     const { status, body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
@@ -339,9 +339,9 @@ describe("somebody who was a guest", () => {
       events: [],
       mails: [],
     });
-  }, 60_000);
+  });
 
-  it("is erased from every table, also from what is sealed", async () => {
+  it("is erased from every table, also from what is sealed", { tags: "main", timeout: 60_000 }, async () => {
     expect(await findTables()).toEqual(
       new Set([
         "_private_jobs.last_error",
@@ -406,7 +406,7 @@ describe("somebody who was a guest", () => {
     expect(events.map(({ title }: { title: string }) => title)).toContain(`Talk with ${body.name}`);
     expect((await acme.get("/v2/events")).status).toBe(200);
     expect((await acme.get("/v2/mails")).status).toBe(200);
-  }, 60_000);
+  });
 
   it("is unknown afterwards, and erased again without harm", async () => {
     const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);

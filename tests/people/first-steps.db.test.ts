@@ -9,7 +9,7 @@ import { createTeam } from "../support/teams";
 const api = testApi();
 
 describe("first steps", () => {
-  it("are done as soon as they are so, and open again when they are not", async () => {
+  it("are done as soon as they are so, and open again when they are not", { tags: "main" }, async () => {
     const acme = await api.tenant();
     const user = await createUser(acme);
     const path = `/v2/users/${user._id}/first_steps`;

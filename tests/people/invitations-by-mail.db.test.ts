@@ -75,7 +75,7 @@ async function age(id: string, ms: number) {
 }
 
 describe("an invitation by mail", () => {
-  it("names who invites, in the language of whoever is invited", async () => {
+  it("names who invites, in the language of whoever is invited", { tags: "main" }, async () => {
     const { id, headers } = await signIn("owner", { first_name: "Bea", last_name: "Boss" });
     const email = address();
     const made = await invite({ email, first_name: "Ines", language: "de", role: "manager" }, headers);
@@ -95,7 +95,9 @@ describe("an invitation by mail", () => {
     expect(Math.round(ends / DAY)).toBe(14);
   });
 
-  it("puts whoever joins into the team, with the role, and tells that they have joined", async () => {
+  it("puts whoever joins into the team, with the role, and tells that they have joined", {
+    tags: "main",
+  }, async () => {
     const team = await createTeam(acme);
     const email = address();
     const { _id, link } = await invite({ email, role: "manager", team: team._id });

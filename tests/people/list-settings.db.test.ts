@@ -9,7 +9,7 @@ const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
 
 const noShows = { list: "events", name: "No-shows", params: { filter: "no_show", view: "agenda" } };
 
-it("keeps views, columns and density of a person, each until it is sent anew", async () => {
+it("keeps views, columns and density of a person, each until it is sent anew", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
   expect(chosen((await acme.get(path)).body)).toEqual({

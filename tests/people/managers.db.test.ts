@@ -46,7 +46,9 @@ const idsAt = async (path: string, who = manager) =>
   (await get(path, who)).body.map(({ _id }: { _id: string }) => _id).sort();
 
 describe("a manager's lists", () => {
-  it("have their teams' people, pages, meetings and calendars, and themselves", async () => {
+  it("have their teams' people, pages, meetings and calendars, and themselves", {
+    tags: "main",
+  }, async () => {
     expect(await idsAt("/v2/users")).toEqual([manager.id, own.user._id].sort());
     expect(await idsAt("/v2/calendars")).toEqual([manager.id, own.user._id].sort());
     expect(await idsAt("/v2/teams")).toEqual([team._id]);
@@ -94,7 +96,7 @@ describe("a manager", () => {
     expect((await get(`/v2/events/${other.booking._id}`)).status).toBe(403);
   });
 
-  it("books for people of the team, on their pages, and for nobody else", async () => {
+  it("books for people of the team, on their pages, and for nobody else", { tags: "main" }, async () => {
     const book = (page: string) =>
       send("POST", "/v2/bookings", bookingBody({ page, start: "2031-03-25T10:00:00Z" }));
     expect((await book(own.page.nickname)).status).toBe(201);

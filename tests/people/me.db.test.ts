@@ -31,7 +31,7 @@ const reachOf = ({ permissions }: { permissions: Permission[] }, name: string) =
   permissions.find(({ operation }) => operation === name)?.reach ?? null;
 
 describe("GET /v2/me", () => {
-  it("tells a person who they are, and what is open to them", async () => {
+  it("tells a person who they are, and what is open to them", { tags: "main" }, async () => {
     const { user, headers } = await signIn("manager");
     const team = await createTeam(acme, { name: "Sales", admins: [user._id], members: [] });
     const me = await readMe(headers);

@@ -58,7 +58,7 @@ describe("a member, no admin", () => {
     expect(await told(world.bookpage.nickname)).toEqual(await told("nobody-has-this"));
   });
 
-  it("may use what is their own", async () => {
+  it("may use what is their own", { tags: "main" }, async () => {
     const { user, bookpage, event } = world;
     for (const path of [
       `/v2/users/${user._id}`,

@@ -48,7 +48,7 @@ const hostOf = async (event: { _id: string }) =>
   (await acme.get(`/v2/events/${event._id}`)).body.created_by.user;
 
 describe("each kind of what somebody has", () => {
-  it("is told of, with what ends and with who could take a meeting over", async () => {
+  it("is told of, with what ends and with who could take a meeting over", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
     await createType(acme, page.nickname, { name: "Quick call" });
     await createBooking(acme, { page: page.nickname, start: SLOT });
@@ -82,7 +82,7 @@ describe("each kind of what somebody has", () => {
     expect((await ask(`?to_user=${free._id}`)).meetings.first[0].takes_over).toBe(true);
   });
 
-  it("goes to a successor, and nothing that leads to it breaks", async () => {
+  it("goes to a successor, and nothing that leads to it breaks", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
     const type = await createType(acme, page.nickname, { name: "Quick call" });
     const successor = await createHost(acme);
@@ -213,7 +213,9 @@ describe("a meeting at whose time the successor is not free", () => {
 });
 
 describe("offboarding", () => {
-  it("ends access in the moment in which it begins, and nothing new is booked", async () => {
+  it("ends access in the moment in which it begins, and nothing new is booked", {
+    tags: "main",
+  }, async () => {
     const { leaver, page } = await createBooked();
     const successor = await createHost(acme);
     const headers = await createSession(api.db, leaver);

@@ -33,7 +33,7 @@ async function addPasskey({ browser }: { browser: Browser }, key = newSoftPasske
 }
 
 describe("a passkey", () => {
-  it("is kept under its name, the first one with recovery codes", async () => {
+  it("is kept under its name, the first one with recovery codes", { tags: "main" }, async () => {
     const person = await newPerson();
     const { made } = await addPasskey(person);
     expect(made.status).toBe(201);
@@ -99,7 +99,7 @@ describe("a passkey by itself", () => {
     return enterByPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
   };
 
-  it("signs in whoever it belongs to, once for each challenge", async () => {
+  it("signs in whoever it belongs to, once for each challenge", { tags: "main" }, async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
     const asked = await askForPasskey(api.db, null, now());

@@ -32,7 +32,7 @@ async function person() {
 }
 
 describe("whoever is signed in", () => {
-  it("changes the password, which signs out their other browsers only", async () => {
+  it("changes the password, which signs out their other browsers only", { tags: "main" }, async () => {
     const ana = await person();
     const phone = await signIn(api.db, ana.id);
     expect((await ana.change(OLD, NEW)).status).toBe(204);

@@ -99,7 +99,7 @@ describe("GET /v2/people/:user_id", () => {
 });
 
 describe("GET /v2/people", () => {
-  it("says how far everybody has come in, and finds them by it", async () => {
+  it("says how far everybody has come in, and finds them by it", { tags: "main" }, async () => {
     const named = (last_name: string) => createUser(acme, { user: { first_name: "Stand", last_name } });
     const imported = await named("Imported");
     const invited = await named("Invited");
@@ -234,7 +234,7 @@ const told = (results: Awaited<ReturnType<typeof change>>) =>
   results.map(({ status, error }) => [status, ...(error?.errors ?? []).map(({ pointer }) => pointer)]);
 
 describe("PUT /v2/people/batch", () => {
-  it("gives many a role and a team at once", async () => {
+  it("gives many a role and a team at once", { tags: "main" }, async () => {
     const team = await createTeam(acme, { name: "North" });
     const people = [await createUser(acme), await createUser(acme)];
     const users = people.map(({ _id }) => _id);

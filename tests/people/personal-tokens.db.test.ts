@@ -32,7 +32,7 @@ const post = (headers: Record<string, string>, body: unknown) =>
   call("POST", "/v2/personal_tokens", { headers, body });
 
 describe("a personal token", () => {
-  it("is shown once, and kept as a hash", async () => {
+  it("is shown once, and kept as a hash", { tags: "main" }, async () => {
     const ana = await newPerson();
     const made = await createToken(ana, { scopes: ["users:read", "users:read"] });
     expect(made).toMatchObject({
@@ -52,7 +52,7 @@ describe("a personal token", () => {
     expect(rows[0].row).not.toContain(made.token.slice(10));
   });
 
-  it("acts as its person, within role and scopes", async () => {
+  it("acts as its person, within role and scopes", { tags: "main" }, async () => {
     const ana = await newPerson();
     const other = await newPerson();
     const { token, _id } = await createToken(ana, { scopes: ["users:read", "users:write"] });

@@ -39,6 +39,7 @@ describe("A picture", () => {
 
   it.each(["png", "jpeg", "webp"] as const)(
     "is taken as %s and served for ever, as something else",
+    { tags: "main" },
     async (format) => {
       const bytes = await paint().toFormat(format).toBuffer();
       const { status, body } = await put(photo(), asFile(bytes, `image/${format}`));
@@ -223,7 +224,7 @@ describe("What is uploaded", () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it("is the logo, in the shape that it has, without what is empty around it", async () => {
+  it("is the logo, in the shape that it has, without what is empty around it", { tags: "main" }, async () => {
     const drawn = await sharp({
       create: { width: 900, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })

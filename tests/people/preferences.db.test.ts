@@ -12,7 +12,7 @@ beforeAll(async () => {
 const of = (user: { _id: string }) => `/v2/users/${user._id}/preferences`;
 
 describe("the preferences of a user", () => {
-  it("are the defaults at first, with both lists and nothing else", async () => {
+  it("are the defaults at first, with both lists and nothing else", { tags: "main" }, async () => {
     const { body } = await acme.get(of(await createUser(acme)));
     expect(Object.keys(body)).toEqual(["email", "push"]);
     expect(Object.keys(body.email)).toHaveLength(14);
@@ -24,7 +24,7 @@ describe("the preferences of a user", () => {
     ]);
   });
 
-  it("answer what was chosen, in either form, and keep the rest", async () => {
+  it("answer what was chosen, in either form, and keep the rest", { tags: "main" }, async () => {
     const user = await createUser(acme);
     const before = (await acme.get(of(user))).body;
     await acme.put(of(user), { email: { declined: false } });

@@ -72,7 +72,7 @@ describe("a role", () => {
 });
 
 describe("an owner", () => {
-  it("makes owners and admins, and steps down once there is another", async () => {
+  it("makes owners and admins, and steps down once there is another", { tags: "main" }, async () => {
     const [owner, next] = [await person("owner"), await person("member")];
     expect((await give(owner, owner, "admin")).status).toBe(409);
     expect((await give(owner, next, "owner")).status).toBe(200);
@@ -126,7 +126,7 @@ describe("an owner", () => {
 });
 
 describe("an admin", () => {
-  it("makes admins, managers, members and viewers, and unmakes them", async () => {
+  it("makes admins, managers, members and viewers, and unmakes them", { tags: "main" }, async () => {
     await person("owner");
     const [admin, next] = [await person("admin"), await person("member")];
     for (const role of ["admin", "manager", "viewer", "member"] as const)

@@ -87,11 +87,11 @@ const rows = Object.entries(EXPECTED).flatMap(([pattern, names]) =>
 );
 const patterns = new Map(rows);
 
-it("is said of every operation, once", () => {
+it("is said of every operation, once", { tags: "main" }, () => {
   expect(rows.map(([name]) => name).sort()).toEqual(LOCKED.map(({ name }) => name).sort());
 });
 
-it("is declared by every contract that is not for everybody", () => {
+it("is declared by every contract that is not for everybody", { tags: "main" }, () => {
   for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
 });
 

@@ -90,7 +90,9 @@ function newBrowser() {
 }
 
 describe("an authenticator app", () => {
-  it("is asked for once its first code was typed, and comes with ten recovery codes", async () => {
+  it("is asked for once its first code was typed, and comes with ten recovery codes", {
+    tags: "main",
+  }, async () => {
     const person = await newPerson();
     const { body } = await ask(person.browser, "POST", "/authenticator");
     expect(body.uri).toContain(`otpauth://totp/Acme:`);
@@ -144,7 +146,7 @@ describe("an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  it("open once each, however they are typed, and end with new ones", async () => {
+  it("open once each, however they are typed, and end with new ones", { tags: "main" }, async () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
     const now = instant(Date.now());
@@ -194,7 +196,9 @@ describe("whose they are", () => {
 });
 
 describe("signing in", () => {
-  it("with a password leads on to the second step, and signs nobody in before", async () => {
+  it("with a password leads on to the second step, and signs nobody in before", {
+    tags: "main",
+  }, async () => {
     const person = await newPerson();
     const { secret } = await withApp(person);
     const browser = newBrowser();

@@ -164,7 +164,7 @@ describe("seeing as somebody else", () => {
     }
   });
 
-  it("gives no more than the person's own role does", async () => {
+  it("gives no more than the person's own role does", { tags: "main" }, async () => {
     const { browser } = await seeAs(await person("member"), "owner");
     expect((await call("GET", "/v2/api_keys", { headers: browser })).status).toBe(403);
     expect((await readMe(browser)).body.role).toBe("member");
@@ -271,7 +271,7 @@ describe("it ends", () => {
       await tx.seeingAs.updateMany({ where: { onlookerId: onlooker }, data });
     });
 
-  it("an hour after it began", async () => {
+  it("an hour after it began", { tags: "main" }, async () => {
     const { admin, user, browser } = await seeAs();
     const row = await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } });
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(HOUR);
@@ -388,7 +388,7 @@ describe("it ends", () => {
 });
 
 describe("what is told of it", () => {
-  it("is who saw as whom, from where, from when to when", async () => {
+  it("is who saw as whom, from where, from when to when", { tags: "main" }, async () => {
     const { admin, user, browser } = await seeAs();
     await stop({ ...browser, "user-agent": "Firefox on a train" });
     const [began, ended] = await listTold(user);

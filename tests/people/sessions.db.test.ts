@@ -20,7 +20,7 @@ type Browser = Awaited<ReturnType<typeof signIn>>;
 const list = (headers: Browser) => call("GET", "/v2/sessions", { headers });
 
 describe("a person who has signed in", () => {
-  it("sees the own sessions, last used first, and which one asks", async () => {
+  it("sees the own sessions, last used first, and which one asks", { tags: "main" }, async () => {
     const user = await member();
     const laptop = await signIn(api.db, user, "Laptop");
     const phone = await signIn(api.db, user, "Phone");
@@ -42,7 +42,7 @@ describe("a person who has signed in", () => {
     expect(JSON.stringify(body)).not.toContain(phone.cookie.split("=")[1]);
   });
 
-  it("ends one of them, and nobody else's", async () => {
+  it("ends one of them, and nobody else's", { tags: "main" }, async () => {
     const user = await member();
     const [laptop, phone] = [await signIn(api.db, user), await signIn(api.db, user)];
     const other = await signIn(api.db, await member());

@@ -103,7 +103,7 @@ describe("an address", () => {
 });
 
 describe("a password", () => {
-  it("opens the accounts that it is the password of, and no others", async () => {
+  it("opens the accounts that it is the password of, and no others", { tags: "main" }, async () => {
     const email = `${unique("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "that of a stranger");
@@ -111,7 +111,7 @@ describe("a password", () => {
     expect(await listOrganizations(email, "neither of them")).toEqual([]);
   });
 
-  it("of several accounts leads to a choice, which is remembered", async () => {
+  it("of several accounts leads to a choice, which is remembered", { tags: "main" }, async () => {
     const email = `${unique("ana")}@example.com`;
     const [one, two] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
     const asked = await send(loginForm, { name: email, password: PASSWORD, next: "/console/teams" });

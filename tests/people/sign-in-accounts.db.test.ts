@@ -48,7 +48,9 @@ async function signInWithGoogle(email: string, said: object = {}, sub = unique("
   return { isSignedIn, why: location.searchParams.get("why") };
 }
 
-it("opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", async () => {
+it("opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", {
+  tags: "main",
+}, async () => {
   const [private_, company] = [await newPerson("gmail.com"), await newPerson("firm.example")];
   expect(await signInWithGoogle(private_.email)).toEqual({ isSignedIn: true, why: null });
   expect(await signInWithGoogle(company.email, { hd: "firm.example" })).toEqual({

@@ -67,7 +67,7 @@ const IN = { isSignedIn: true, why: null };
 const refused = (why: string) => ({ isSignedIn: false, why });
 
 describe("the door of all tenants", () => {
-  it("opens to an address whose domain the tenant has proven", async () => {
+  it("opens to an address whose domain the tenant has proven", { tags: "main" }, async () => {
     const email = await newPerson();
     expect(await signIn({ email, xms_edov: true })).toEqual(IN);
     expect(await signIn({ email: await newPerson(), xms_edov: "1" })).toEqual(IN);
@@ -108,7 +108,7 @@ describe("the door of one tenant, which the operator trusts", () => {
     Object.assign(env(), { MICROSOFT_TENANT: "common" });
   });
 
-  it("opens to the names by which its people sign in, but not to its guests'", async () => {
+  it("opens to the names by which its people sign in, but not to its guests'", { tags: "main" }, async () => {
     const email = await newPerson();
     expect(await signIn({ preferred_username: email })).toEqual(IN);
     const guest = `${email.replace("@", "_")}#EXT#@firm.onmicrosoft.com`;

@@ -103,7 +103,7 @@ const findUser = (tenant: Tenant, email: string) =>
   api.db.user.findFirst({ where: { organizationId: tenant.id, email }, include: { identities: true } });
 
 describe("a first sign-in through the organisation's provider", () => {
-  it("makes a user of whoever has an address in a proven domain", async () => {
+  it("makes a user of whoever has an address in a proven domain", { tags: "main" }, async () => {
     idp.person = newPerson();
     const { location, session } = await signInAtProvider(acme, "?next=/console/events");
     expect(location).toBe("/console/events");
@@ -188,7 +188,7 @@ describe("a first sign-in through the organisation's provider", () => {
 });
 
 describe("groups", () => {
-  it("lead into teams and out of them, and make admins", async () => {
+  it("lead into teams and out of them, and make admins", { tags: "main" }, async () => {
     const { tenant, domain: own } = await newOrganization();
     const boss = await createUser(tenant);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });

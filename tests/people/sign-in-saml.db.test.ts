@@ -116,7 +116,7 @@ const ana = (of = domain) => {
 };
 
 describe("signing in through a SAML provider", () => {
-  it("asks it for somebody, in our name, and leads back to where they were", async () => {
+  it("asks it for somebody, in our name, and leads back to where they were", { tags: "main" }, async () => {
     const asked = await begin(acme, "?next=/console/events");
     expect(asked.url.href.startsWith(SAML_SIGN_IN)).toBe(true);
     expect(asked).toMatchObject({
@@ -130,7 +130,7 @@ describe("signing in through a SAML provider", () => {
     expect(entered.session).not.toBe("");
   });
 
-  it("makes whoever comes first, with the names that the large providers use", async () => {
+  it("makes whoever comes first, with the names that the large providers use", { tags: "main" }, async () => {
     const ways: [string, Record<string, string>, string | null][] = [
       ["entra", ana().attributes, null],
       ["okta", { email: `${unique("o")}@${domain}`, firstName: "Ana", lastName: "Lima" }, null],

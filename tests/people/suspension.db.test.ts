@@ -52,7 +52,9 @@ const countSlots = async (whose: string) =>
   (await acme.get(`/v2/slots?${whose}&${nextWeek()}`)).body.slots.length;
 
 describe("somebody who is suspended", () => {
-  it("is signed out everywhere at once, and not signed in any more until let in again", async () => {
+  it("is signed out everywhere at once, and not signed in any more until let in again", {
+    tags: "main",
+  }, async () => {
     const user = await createUser(acme, {
       login: { credentials: { username: unique("login"), password: PASSWORD } },
     });
@@ -89,7 +91,7 @@ describe("somebody who is suspended", () => {
     expect(await read()).toBe(200);
   });
 
-  it("takes no bookings, on a page that says so, and teams go on without", async () => {
+  it("takes no bookings, on a page that says so, and teams go on without", { tags: "main" }, async () => {
     const [ana, ben] = [await createHost(acme), await createHost(acme)];
     const { nickname } = await createBookpage(acme, ana._id, { custom: { duration: 30 } });
     const team = await createTeam(acme, { members: [ana._id, ben._id] });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const newPath = async () => `/v2/teams/${(await createTeam(acme))._id}/admin-preferences`;
 
 describe("the admin preferences of a team", () => {
-  it("have all fourteen keys, those not sent false", async () => {
+  it("have all fourteen keys, those not sent false", { tags: "main" }, async () => {
     const team = await createTeam(acme);
     const path = `/v2/teams/${team._id}/admin-preferences`;
     const { status, body } = await acme.post(path, { attending: true, new_message: false });

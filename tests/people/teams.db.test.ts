@@ -29,7 +29,7 @@ const create = (settings: Record<string, unknown>) =>
   acme.post("/v2/teams", { extid: unique("team"), name: "Sales", ...settings });
 
 describe("a new team", () => {
-  it("has every field, with the defaults", async () => {
+  it("has every field, with the defaults", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/v2/teams", { extid: "sales", name: " Sales " });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -162,7 +162,7 @@ describe("an update", () => {
     expect(body).toEqual(team);
   });
 
-  it("replaces the lists that it has, and keeps the others", async () => {
+  it("replaces the lists that it has, and keeps the others", { tags: "main" }, async () => {
     const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [cleo._id] });
     const path = `/v2/teams/${team._id}`;
     expect((await acme.put(path, { members: [cleo._id, ana._id] })).body).toMatchObject({
@@ -273,7 +273,7 @@ describe("a member who is deleted", () => {
 });
 
 describe("deleting a team", () => {
-  it("answers the count, and leaves people and events", async () => {
+  it("answers the count, and leaves people and events", { tags: "main" }, async () => {
     const team = await createTeam(acme, { members: [ana._id] });
     const event = await createEvent(acme, ana);
     const path = `/v2/teams/${team._id}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const put = (id: string, travel: unknown) => acme.put(`/v2/users/${id}`, { user: { travel } });
 const ids = (travel: { _id: string }[]) => travel.map(({ _id }) => _id);
 
-it("is created with a user, answered and replaced", async () => {
+it("is created with a user, answered and replaced", { tags: "main" }, async () => {
   const { _id, travel } = await createUser(acme, { user: { travel: [TOKYO] } });
   expect(travel).toEqual([{ _id: expect.stringMatching(/^[0-9a-f]{24}$/), ...TOKYO }]);
   const replaced = (await put(_id, [LIMA])).body.user;

@@ -21,7 +21,7 @@ const failures = ({ body }: Answer) =>
   );
 
 describe("POST /v2/users/batch", () => {
-  it("answers each entry as it would be answered alone, in order", async () => {
+  it("answers each entry as it would be answered alone, in order", { tags: "main" }, async () => {
     const known = await createUser(acme, { user: extid(unique("known")) });
     const answer = await acme.post(PATH, {
       organization: acme.id,
@@ -189,7 +189,7 @@ describe("POST /v2/users/batch", () => {
 });
 
 describe("PUT /v2/users/batch", () => {
-  it("finds each user by id, extid or address, and answers for each", async () => {
+  it("finds each user by id, extid or address, and answers for each", { tags: "main" }, async () => {
     const [a, b, c] = [
       await createUser(acme),
       await createUser(acme, { user: extid(unique("put")) }),

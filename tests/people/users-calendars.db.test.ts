@@ -19,7 +19,7 @@ async function listCredentials(user: { _id: string }) {
 }
 
 describe("the Exchange calendars that come with a user", () => {
-  it("are connected, and known by the flags of the user, in lists, too", async () => {
+  it("are connected, and known by the flags of the user, in lists, too", { tags: "main" }, async () => {
     const user = await createUser(acme, { calendars: [exchange("jane@example.com")] });
     expect(user.calendars).toEqual({
       google: false,

@@ -51,7 +51,7 @@ async function findTraces(user: { _id: string; calendarList: string }) {
 }
 
 describe("DELETE /v2/users/:user_id", () => {
-  it("leaves nothing behind that leads to the person", async () => {
+  it("leaves nothing behind that leads to the person", { tags: "main" }, async () => {
     const host = await createHost(acme);
     const colleague = await createUser(acme);
     await acme.put(`/v2/users/${host._id}`, {

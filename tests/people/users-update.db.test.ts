@@ -12,7 +12,7 @@ beforeAll(async () => {
 const extid = (id: string) => ({ account: { organization: { extid: id } } });
 
 describe("PUT /v2/users/:user_id", () => {
-  it("changes what is sent and leaves the rest", async () => {
+  it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
     const user = await createUser(acme, { user: { first_name: "Ana", last_name: "Silva" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, {
       user: { last_name: null, timezone: "Asia/Tokyo" },
@@ -54,7 +54,9 @@ describe("PUT /v2/users/:user_id", () => {
 });
 
 describe("PUT /v2/users", () => {
-  it("finds the user by e-mail address and sets the booking page, then renames it", async () => {
+  it("finds the user by e-mail address and sets the booking page, then renames it", {
+    tags: "main",
+  }, async () => {
     const user = await createUser(acme);
     for (const nickname of [unique("first"), unique("renamed")]) {
       const answer = await acme.put("/v2/users", {

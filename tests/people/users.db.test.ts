@@ -32,7 +32,7 @@ it("the organisation names its admins and members", async () => {
 });
 
 describe("POST /v2/users", () => {
-  it("answers every field of a user", async () => {
+  it("answers every field of a user", { tags: "main" }, async () => {
     const { status, body } = await post({
       emails: ["Ana.Silva@Example.com"],
       first_name: "Ana",
@@ -208,7 +208,7 @@ describe("POST /v2/users", () => {
     expect(await api.db.login.count({ where: { username: "nothing" } })).toBe(0);
   });
 
-  it("makes availability and booking page with the user", async () => {
+  it("makes availability and booking page with the user", { tags: "main" }, async () => {
     const nickname = unique("with");
     const user = await createUser(acme, {
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } } },

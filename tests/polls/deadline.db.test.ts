@@ -38,7 +38,7 @@ const dueAt = async (event: AskedEvent) =>
 const mailsOf = (event: AskedEvent, kind: string, now: Instant) => listMailed(api, acme, event, kind, now);
 
 describe("the deadline of a poll", () => {
-  it("confirms the date at which most can come, once", async () => {
+  it("confirms the date at which most can come, once", { tags: "main" }, async () => {
     const event = await plan();
     await vote(event, "ana", "no", "yes", "yes");
     await vote(event, "bo", "yes", "yes", "yes");

@@ -46,7 +46,9 @@ const show = (event: Event, person: number) =>
   });
 
 describe("if need be", () => {
-  it("is a yes with a mark, which programs that know yes and no alone go on reading", async () => {
+  it("is a yes with a mark, which programs that know yes and no alone go on reading", {
+    tags: "main",
+  }, async () => {
     const event = await plan();
     const { body } = await vote(event, "ana", ["yes", "if_need_be", "no"]);
     const ana = event.invitees[1]._id;

@@ -49,7 +49,7 @@ const yesTo = (event: AskedEvent, ...which: number[]) =>
 const linkOf = (event: AskedEvent) => event.poll?.link ?? "";
 
 describe("an open poll", () => {
-  it("takes whoever has its link, who then has a link of their own", async () => {
+  it("takes whoever has its link, who then has a link of their own", { tags: "main" }, async () => {
     const event = await planPoll(acme, { poll: { open: true } });
     const page = await show(linkOf(event));
     expect(page).toHaveProperty("open.title", event.title);

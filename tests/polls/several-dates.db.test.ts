@@ -32,7 +32,7 @@ const namesOf = ({ invitees }: AskedEvent) =>
   invitees.map(({ full_name, email }) => full_name ?? email).slice(1);
 
 describe("several dates of a poll", () => {
-  it("are confirmed as a meeting each, with those who can come, once", async () => {
+  it("are confirmed as a meeting each, with those who can come, once", { tags: "main" }, async () => {
     await createHook(acme, { action: "event.confirmed" });
     const event = await plan();
     await vote(event, "ana", "yes", "yes", "no");
@@ -109,7 +109,7 @@ describe("the results", () => {
     return answerResults(new Request(url), event._id, kind, BROWSER);
   };
 
-  it("are a table and a picture, in which nothing runs", async () => {
+  it("are a table and a picture, in which nothing runs", { tags: "main" }, async () => {
     const event = await plan({ title: "<script>", poll: { open: true, if_need_be: true } });
     const ids = event.dates.map(({ _id }) => _id);
     await vote(event, "ana", "yes", "if_need_be", "no");

@@ -64,7 +64,9 @@ const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
 describe("somebody without an account", () => {
-  it("plans a poll once a code has shown that the address is theirs, and gets its link", async () => {
+  it("plans a poll once a code has shown that the address is theirs, and gets its link", {
+    tags: "main",
+  }, async () => {
     const cm = stranger();
     const asked = await send({ cm });
     expect(asked).toMatch(/^\/book\//);

@@ -46,7 +46,7 @@ describe("Microsoft Entra ID", () => {
     expect(body).toMatchObject({ totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] });
   });
 
-  it("looks for somebody, makes them, changes them, and takes their access", async () => {
+  it("looks for somebody, makes them, changes them, and takes their access", { tags: "main" }, async () => {
     const userName = address();
     const wanted = entraUser(userName);
     const look = () => scim.get(`/Users?${filter(`userName eq "${userName.toUpperCase()}"`)}`);
@@ -158,7 +158,9 @@ describe("Microsoft Entra ID", () => {
 });
 
 describe("Okta", () => {
-  it("looks around, makes somebody, writes them whole, and takes their access", async () => {
+  it("looks around, makes somebody, writes them whole, and takes their access", {
+    tags: "main",
+  }, async () => {
     expect((await scim.get("/Users?startIndex=1&count=2")).body.itemsPerPage).toBeLessThanOrEqual(2);
     expect((await scim.get("/Groups?startIndex=1&count=100")).status).toBe(200);
     const userName = address();

@@ -67,7 +67,9 @@ describe("keys", () => {
 });
 
 describe("filters", () => {
-  it("find people by what they are called, in any order of and, or, not and brackets", async () => {
+  it("find people by what they are called, in any order of and, or, not and brackets", {
+    tags: "main",
+  }, async () => {
     const word = unique("needle");
     const ann = await make({
       userName: `${word}.ann@example.com`,

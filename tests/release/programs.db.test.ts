@@ -25,7 +25,7 @@ const run = (args: string[], settings: Record<string, string> = {}) =>
     env: { ...SETTINGS, ...settings },
   }).catch((error: { stderr: string }) => error);
 
-it("bundles the command line", async () => {
+it("bundles the command line", { tags: "main" }, async () => {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   expect(await run(["--version"])).toMatchObject({ stdout: `${version}\n` });
   expect(await run(["--help"])).toMatchObject({

@@ -15,7 +15,9 @@ const DIRECTORY = "directory";
 const list = async (text: string, values: unknown[] = []) =>
   (await test.pool.query<{ name: string }>(text, values)).rows.map(({ name }) => name);
 
-it("names the organisation in every row that is not of the whole installation", async () => {
+it("names the organisation in every row that is not of the whole installation", {
+  tags: "main",
+}, async () => {
   const tables = await list(`
     SELECT c.relname AS name FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
@@ -25,7 +27,7 @@ it("names the organisation in every row that is not of the whole installation", 
   expect(tables).toEqual(GLOBAL_TABLES);
 });
 
-it("begins every primary key, and whatever is unique, with the organisation", async () => {
+it("begins every primary key, and whatever is unique, with the organisation", { tags: "main" }, async () => {
   const others = await list(
     `SELECT i.indexrelid::regclass::text AS name
        FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
@@ -71,7 +73,7 @@ beforeAll(async () => {
   expect(texts.length).toBeGreaterThan(200);
 }, 240_000); // it loads most of `lib`
 
-it("names the organisation of every table in hand-written SQL", async () => {
+it("names the organisation of every table in hand-written SQL", { tags: "main" }, async () => {
   const tables = new Set(
     await list(
       "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",

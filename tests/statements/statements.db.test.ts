@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => describer.close());
 
 describe("hand-written SQL", () => {
-  it("answers what its types claim", async () => {
+  it("answers what its types claim", { tags: "main", timeout: 120_000 }, async () => {
     const claims = new Map(readClaims().map((claim) => [`${claim.file}:${claim.line}`, claim]));
     const declared = await listDeclared(new Set([...claims.values()].map((claim) => claim.file)));
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
@@ -27,7 +27,7 @@ describe("hand-written SQL", () => {
       for (const fault of await checkStatement(text, claimed)) faults.push(`${where} ${fault}`);
     }
     expect(faults).toEqual([]);
-  }, 120_000); // the compiler reads most of `lib`
+  }); // the compiler reads most of `lib`
 
   it("is declared, wherever its rows have a type", () => {
     const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(

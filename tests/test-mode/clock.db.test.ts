@@ -53,7 +53,7 @@ async function pageIn(sandbox: Tenant, settings: Record<string, unknown> = {}) {
 const clockOf = async (sandbox: Tenant) => (await sandbox.get("/v2/test/clock")).body;
 
 describe("a clock that is set", () => {
-  it("is what everything in the sandbox is written and decided by", async () => {
+  it("is what everything in the sandbox is written and decided by", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { host, page } = await pageIn(sandbox);
     expect(host.createdAt).toBe("2031-03-10T07:30:00.000Z");
@@ -133,7 +133,7 @@ describe("a clock that is set", () => {
 });
 
 describe("while it moves", () => {
-  it("reminders are written at their time, and say what is right then", async () => {
+  it("reminders are written at their time, and say what is right then", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);
     await createBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });

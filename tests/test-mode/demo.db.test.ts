@@ -19,7 +19,9 @@ const countAll = async (sandbox: Tenant) => {
   ]);
 };
 
-it("fills a sandbox with people, pages, a team, a locator and meetings that one can go on with at once", async () => {
+it("fills a sandbox with people, pages, a team, a locator and meetings that one can go on with at once", {
+  tags: "main",
+}, async () => {
   const sandbox = await newSandbox();
   const filled = await sandbox.post("/v2/test/demo", {});
   expect(filled.status, JSON.stringify(filled.body)).toBe(201);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("a key of test mode", () => {
-  it("says so, sees the sandbox alone, and is the sandbox's", async () => {
+  it("says so, sees the sandbox alone, and is the sandbox's", { tags: "main" }, async () => {
     expect(sandbox.key).toMatch(/^bp_test_/);
     expect(sandbox.id).not.toBe(live.id);
     expect((await sandbox.get("/v2/me")).body).toMatchObject({
@@ -142,7 +142,7 @@ it("lets nobody sign in, whoever has the same address in the live organisation",
 });
 
 describe("an admin in the console", () => {
-  it("switches to the sandbox and back, in one session alone", async () => {
+  it("switches to the sandbox and back, in one session alone", { tags: "main" }, async () => {
     const admin = await createUser(live, { user: { role: "admin", first_name: "Ada" } });
     const headers = await createSession(api.db, admin);
     const other = await createSession(api.db, admin);

@@ -107,7 +107,7 @@ describe("A day that is booked out", () => {
 });
 
 describe("Who joins", () => {
-  it("types a code first, and is told how to leave", async () => {
+  it("types a code first, and is told how to leave", { tags: "main" }, async () => {
     const asked = await send({ until: dayIn(32) });
     expect(asked).toMatch(/^\/book\//);
     expect(await list()).toEqual([]);

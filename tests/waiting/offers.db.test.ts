@@ -114,7 +114,9 @@ const sendLeave = async (token: string) =>
 const people = () => [unique("ana"), unique("ben"), unique("cleo")].map((name) => `${name}@x.example`);
 
 describe("Who waits for a day", () => {
-  it("is offered in turn what becomes free, and asked no more once it is booked", async () => {
+  it("is offered in turn what becomes free, and asked no more once it is booked", {
+    tags: "main",
+  }, async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);

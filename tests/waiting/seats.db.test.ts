@@ -13,7 +13,9 @@ const api = testApi({ RATE_LIMIT_BOOKING: "0" });
 const DAY_TEXT = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
 const NINE = `${DAY_TEXT}T09:00:00.000Z`;
 
-it("a seat that somebody gives up is kept for who waits, and joined by their mail's button", async () => {
+it("a seat that somebody gives up is kept for who waits, and joined by their mail's button", {
+  tags: "main",
+}, async () => {
   const acme = await api.tenant();
   const host = await createUser(acme, {
     user: { timezone: "UTC" },

@@ -58,7 +58,7 @@ async function followButton(email: string): Promise<Record<string, string>> {
 }
 
 describe("A team's page", () => {
-  it("keeps the time of whoever is free, and of all where all are asked for", async () => {
+  it("keeps the time of whoever is free, and of all where all are asked for", { tags: "main" }, async () => {
     for (const kind of ["any", "all"]) {
       await set({ kind });
       const booked = [await book(), ...(kind === "any" ? [await book()] : [])];

@@ -180,7 +180,7 @@ it("tells who comes late which three free times are nearest", async () => {
   });
 });
 
-it("books a form that was sent twice once, and leads both to the same event", async () => {
+it("books a form that was sent twice once, and leads both to the same event", { tags: "main" }, async () => {
   const page = await createPage(test.db);
   const form = wish(NINE, { formId: "the same form" });
   const outcomes = await Promise.all([form, form, form].map((same) => bookSlot(test.db, page, same, NOW)));
@@ -188,7 +188,9 @@ it("books a form that was sent twice once, and leads both to the same event", as
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(1);
 });
 
-it("refuses a time that the page does not offer: off the grid, outside of hours, in the past", async () => {
+it("refuses a time that the page does not offer: off the grid, outside of hours, in the past", {
+  tags: "main",
+}, async () => {
   const page = await createPage(test.db);
   const later = instant(NINE + MINUTE);
   for (const [start, now] of [

@@ -163,7 +163,7 @@ describe("of 40 who book a day at once that takes three", () => {
 describe("whoever books a page or moves a meeting of it", () => {
   const at = (hours: number, minutes: number) => instant(NINE + ((hours - 9) * 60 + minutes) * MINUTE);
 
-  it("gets the times that the page offers, and is told of such", async () => {
+  it("gets the times that the page offers, and is told of such", { tags: "main" }, async () => {
     const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
     const { page } = await createPage({}, rules as PublicPage["custom"]);
     const off = await bookSlot(test.db, page, wish(at(10, 30), 1), NOW);

@@ -57,7 +57,9 @@ beforeAll(async () => {
 });
 
 describe("A public page", () => {
-  it("is found whatever the case of its nickname, with owner, hours and public types", async () => {
+  it("is found whatever the case of its nickname, with owner, hours and public types", {
+    tags: "main",
+  }, async () => {
     const page = await at("JANE.DOE");
     expect(page).toMatchObject({
       organization,

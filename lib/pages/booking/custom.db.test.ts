@@ -166,7 +166,7 @@ describe("Places", () => {
 });
 
 describe("Times", () => {
-  it("duration: of each slot, half an hour by default", async () => {
+  it("duration: of each slot, half an hour by default", { tags: "main" }, async () => {
     const [date] = (await book({ duration: 45 })).dates;
     expect(Number(date?.endsAt) - Number(date?.startsAt)).toBe(45 * 60_000);
   });
@@ -183,7 +183,7 @@ describe("Times", () => {
     expect((await book({ one_slot: true }, { slot: [...SLOTS] })).dates).toHaveLength(1);
   });
 
-  it("auto_confirm: booked at once, else a request", async () => {
+  it("auto_confirm: booked at once, else a request", { tags: "main" }, async () => {
     expect((await details({ auto_confirm: true })).submit).toBe("Book");
     expect((await details({})).submit).toBe("Send request");
     expect((await book({ auto_confirm: true })).confirmedFlag).toBe(true);

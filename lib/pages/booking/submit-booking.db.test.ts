@@ -90,7 +90,7 @@ async function open(location: string) {
 }
 
 describe("A form", () => {
-  it("books and leads to the event's page, once however often it is sent", async () => {
+  it("books and leads to the event's page, once however often it is sent", { tags: "main" }, async () => {
     const data = filledIn({ message: "Hello", invitees: "bo@example.com" });
     const confirmed = "ana@example.com";
     const outcomes = await Promise.all([submit(data, { confirmed }), submit(data, { confirmed })]);
@@ -192,7 +192,9 @@ describe("The event's page", () => {
       zoneOptions: () => "",
     });
 
-  it("is written in the booker's zone with the host's beside it, and tells no address of others", async () => {
+  it("is written in the booker's zone with the host's beside it, and tells no address of others", {
+    tags: "main",
+  }, async () => {
     const { id, key } = await bookOne();
     const view = await show(id, key);
     expect(view?.status.word).toBe("Confirmed");

@@ -18,7 +18,7 @@ const draft: BookingFormDraft = {
   nearest: [],
 };
 
-it("gives back what was kept, to who has the token alone", async () => {
+it("gives back what was kept, to who has the token alone", { tags: "main" }, async () => {
   const token = await keepFormDraft(test.db, draft);
   expect(await readFormDraft(test.db, token)).toEqual(draft);
   expect(await readFormDraft(test.db, `${token.slice(1)}A`)).toBeNull();

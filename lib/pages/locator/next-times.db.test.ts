@@ -90,7 +90,9 @@ async function askNext(search = "") {
 const namesOf = async (search: string) => (await open(search)).results.places.map(({ name }) => name);
 
 describe("The next free time of a locator's locations", () => {
-  it("is told of those that lead to a page here, in the zone in which that will show it", async () => {
+  it("is told of those that lead to a page here, in the zone in which that will show it", {
+    tags: "main",
+  }, async () => {
     const next = await askNext();
     expect(next).toMatchObject({
       Bern: {

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe("A locator's page", () => {
-  it("lists all from A to Z before a search, each with its way to book", async () => {
+  it("lists all from A to Z before a search, each with its way to book", { tags: "main" }, async () => {
     const { title, message, names, results, search } = await open(shops.toUpperCase(), "lang=en");
     expect([title, message, names]).toEqual(["Our shops", ["One.", "Two."], ["Lyon", "Paris"]]);
     expect(results).toMatchObject({ heading: "All locations", letters: null, more: null, back: null });
@@ -92,7 +92,7 @@ describe("A locator's page", () => {
     expect((await open(shops, "lang=sv", { languages: "de" })).frame.lang).toBe("sv");
   });
 
-  it("finds what is near an address, in the unit of the reader's country", async () => {
+  it("finds what is near an address, in the unit of the reader's country", { tags: "main" }, async () => {
     const { names, results } = await open(shops, "q=Versailles");
     expect(names).toEqual(["Paris"]);
     expect(results.heading).toBe("1 location near Versailles");

@@ -12,7 +12,9 @@ const test = testDatabase();
 const makeOrganization = (name: string) => ({ data: { id: newId(), name } });
 
 describe("inTransaction", () => {
-  it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", async () => {
+  it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", {
+    tags: "main",
+  }, async () => {
     await inTransaction(test.db, async (tx) => {
       const { id } = await tx.organization.create(makeOrganization("Inside"));
       const select = statement("SELECT name FROM organizations WHERE id = $1");

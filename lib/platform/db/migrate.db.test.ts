@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it("applies each migration once, however many processes start together", async () => {
+it("applies each migration once, however many processes start together", { tags: "main" }, async () => {
   const all = await listMigrations();
   expect(await findPendingMigrations(client)).toEqual(all);
   const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);

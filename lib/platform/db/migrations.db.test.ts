@@ -9,7 +9,7 @@ describe("migrations", () => {
   });
   afterAll(() => server.release());
 
-  it("lead to exactly what the schema says", async () => {
+  it("lead to exactly what the schema says", { tags: "main" }, async () => {
     expect(await diffSchema(server.superuserAddress("postgres"))).toBe("");
   });
 });

@@ -9,7 +9,9 @@ beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
-it("seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", async () => {
+it("seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", {
+  tags: "main",
+}, async () => {
   const demo = await inTransaction(test.db, (tx) => seedDemo(tx));
   expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
   expect(demo.admin.email).toBe(demo.users[0]?.email);

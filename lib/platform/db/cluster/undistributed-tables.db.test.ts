@@ -5,7 +5,7 @@ import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 const test = testDatabase();
 const undistributed = Object.keys(UNDISTRIBUTED_TABLES);
 
-it("every other table names the organisation by which it is distributed", async () => {
+it("every other table names the organisation by which it is distributed", { tags: "main" }, async () => {
   const { rows } = await test.pool.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'

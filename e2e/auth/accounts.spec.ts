@@ -1,0 +1,222 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { newId } from "@/lib/platform/db/id";
+import { runSql } from "../support/database";
+import { demo, expect, test } from "../support/fixtures";
+
+test.use({ locale: "en-GB", timezoneId: "Europe/Lisbon" });
+
+const ORGANIZATION = "Harbour & Pine Architects";
+const PASSWORD = "seven quiet herons";
+
+const newAddress = () => `quill-${randomBytes(5).toString("hex")}@harbourandpine.example`;
+
+const password = (page: Page) => page.getByLabel(/^(New )?password/i);
+
+async function logIn(page: Page, name: string, secret: string) {
+  await page.getByRole("textbox", { name: "E-mail or user name" }).fill(name);
+  await password(page).fill(secret);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a wrong password is said, the right one leads on to where one was going", async ({ page }) => {
+      const { admin } = demo();
+      await page.goto("/console/teams");
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await logIn(page, admin.email, "not the password");
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText(
+        "This name and this password do not belong together",
+      );
+      await expect(page.getByRole("textbox", { name: "E-mail or user name" })).toHaveValue(admin.email);
+      await expect(password(page)).toHaveValue("");
+      await logIn(page, admin.email, admin.password);
+      await expect(page).toHaveURL(/\/console\/teams$/);
+      await page.goto("/login?next=//evil.example");
+      await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/console/);
+    });
+
+    test("a new person chooses a password with the link, once", { tag: "@main" }, async ({
+      page,
+      api,
+      context,
+    }) => {
+      const email = newAddress();
+      const { link } = await api<{ link: string }>("POST", "/v2/users", {
+        organization: demo().organization,
+        user: { email, first_name: "Quill" },
+        finish_signup_with: "email",
+      });
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome to ${ORGANIZATION}`);
+      await password(page).fill("1234567890");
+      await page.getByRole("button", { name: "Finish sign-up" }).click();
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        "This password is easy to guess. Choose another one",
+        "Your consent is needed to keep an account",
+      ]);
+      await password(page).fill(PASSWORD);
+      await page.getByRole("checkbox", { name: /^I agree/ }).check();
+      await page.getByRole("button", { name: "Finish sign-up" }).click();
+      await expect(page).toHaveURL(/\/console$/);
+
+      await context.clearCookies();
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has been used");
+      await page.getByRole("link", { name: "Log in" }).click();
+      await logIn(page, email, PASSWORD);
+      await expect(page).toHaveURL(/\/console$/);
+    });
+  });
+}
+
+test("where a link does not work, the way to a new one is a button", async ({ page }) => {
+  for (const path of ["/signup/nonsense", "/reset/nonsense", "/join/nonsense"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("link").first(), path).toHaveCSS("border-top-width", "1px");
+  }
+});
+
+test("whoever changes their password stays signed in, and nobody else who knew the old one", async ({
+  page,
+  browser,
+  host,
+  api,
+  baseURL,
+}) => {
+  const { nickname, email } = await host();
+  const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`);
+  await api("PUT", `/v2/users/${belongs_to}`, {
+    user: {},
+    login: { credentials: { username: nickname, password: PASSWORD } },
+  });
+  const logInElsewhere = async (secret: string) => {
+    const other = await (await browser.newContext({ baseURL: `${baseURL}`, locale: "en-GB" })).newPage();
+    await other.goto("/login");
+    await logIn(other, email, secret);
+    return other;
+  };
+  const elsewhere = await logInElsewhere(PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/console$/);
+
+  await page.goto("/login?next=/console/security");
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/console\/security$/);
+  const change = async (present: string, next: string) => {
+    await page.getByRole("textbox", { name: "Current password" }).fill(present);
+    await page.getByRole("textbox", { name: "New password" }).fill(next);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  const chosen = "nine loud geese";
+  await change("not the password", chosen);
+  await expect(page.getByText("This is not your password")).toBeVisible();
+  await change(PASSWORD, "nine-char");
+  await expect(page.getByText("This is too short")).toBeVisible();
+  await change(PASSWORD, "password2031");
+  await expect(page.getByText("This password is easy to guess")).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/console$/);
+
+  await change(PASSWORD, chosen);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "New password" })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign-in" })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect((await logInElsewhere(chosen)).getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect((await logInElsewhere(PASSWORD)).getByRole("alert").getByRole("link")).toHaveText(
+    "This name and this password do not belong together",
+  );
+});
+
+/** Another organisation in which the user has an account as well, with the same address and password. */
+async function joinAnother(name: string, userId: string) {
+  const [organization, user] = [newId(), newId()];
+  await runSql("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())", [
+    organization,
+    name,
+  ]);
+  await runSql(
+    `INSERT INTO users (id, organization_id, calendar_list_id, email, first_name, timezone, updated_at)
+     SELECT $1, $2, $1, email, first_name, timezone, now() FROM users WHERE id = $3`,
+    [user, organization, userId],
+  );
+  await runSql(
+    `INSERT INTO logins (user_id, organization_id, username, password_hash, updated_at)
+     SELECT $1::text, $2, $1::text, password_hash, now() FROM logins WHERE user_id = $3`,
+    [user, organization, userId],
+  );
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a password of two organisations leads to a choice, which is remembered", { tag: "@main" }, async ({
+    page,
+    api,
+    context,
+  }) => {
+    const email = newAddress();
+    const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+      organization: demo().organization,
+      user: { email, first_name: "Quill" },
+      login: { credentials: { username: email, password: PASSWORD } },
+    });
+    const another = `Quay ${email.slice(6, 12)}`;
+    await joinAnother(another, user._id);
+    await page.goto("/login?next=/console/events");
+    await logIn(page, email, PASSWORD);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do you want to go?");
+    const choices = page.getByRole("main").getByRole("button");
+    await expect(choices).toHaveText([new RegExp(ORGANIZATION), new RegExp(another)]);
+    await page.getByRole("button", { name: another }).click();
+    await expect(page).toHaveURL(/\/console\/events$/);
+
+    await context.clearCookies({ name: "bookpage_session" });
+    await page.goto("/login");
+    await logIn(page, email, PASSWORD);
+    await expect(choices).toHaveText([new RegExp(another), new RegExp(ORGANIZATION)]);
+    await page.getByRole("button", { name: ORGANIZATION }).click();
+    await expect(page).toHaveURL(/\/console$/);
+  });
+});
+
+test("an invitation for one lets one person join, in their time zone", { tag: "@main" }, async ({
+  page,
+  api,
+  context,
+}) => {
+  const { link } = await api<{ link: string }>("POST", "/v2/invitations", {
+    name: "Spring intake",
+    max_uses: 1,
+  });
+  const email = newAddress();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Join ${ORGANIZATION}`);
+  await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("Europe/Lisbon");
+  await page.getByRole("textbox", { name: "First name" }).fill("Inês");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await password(page).fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  await page.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail");
+  expect(await api("GET", `/v2/users?search=${encodeURIComponent(email)}`)).toEqual([]);
+  const [mail] = await api<{ _id: string }[]>("GET", `/v2/mails?search=${encodeURIComponent(email)}`);
+  const { text } = await api<{ text: string }>("GET", `/v2/mails/${mail?._id}`);
+  await page.goto(/http\S+\/join\/confirm\/\S+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm and join" }).click();
+  await expect(page).toHaveURL(/\/console$/);
+  const [joined] = await api<{ first_name: string; timezone: string }[]>(
+    "GET",
+    `/v2/users?search=${encodeURIComponent(email)}`,
+  );
+  expect(joined).toMatchObject({ first_name: "Inês", timezone: "Europe/Lisbon" });
+
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This invitation is closed");
+});

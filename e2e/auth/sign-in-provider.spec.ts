@@ -1,0 +1,53 @@
+import { newId } from "@/lib/platform/db/id";
+import { startIdentityProvider } from "@/tests/support/identity-provider";
+import { findAxeFaults } from "../support/axe";
+import { runSql } from "../support/database";
+import { expect, test } from "../support/fixtures";
+import { newOrganization } from "../support/new-organization";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+test("an admin sets up the provider, and a colleague joins through it without a script", {
+  tag: "@main",
+}, async ({ page, context, browser, baseURL }) => {
+  const idp = await startIdentityProvider();
+  const { organization: id, admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
+  const domain = `${unique("firm")}.example`;
+  await signIn(context, admin._id);
+  await page.goto("/console/sign-in");
+  await page.getByLabel("Domain", { exact: true }).fill(domain);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Waits for this TXT record:")).toBeVisible();
+  // The stories have no name server of their own: this is what finding the record writes.
+  await runSql(`UPDATE sign_in_domains SET proven_at = now() WHERE organization_id = $1`, [id]);
+  await runSql(
+    `INSERT INTO directory (kind, value, organization_id, id)
+     SELECT 'sign_in_domain', domain, organization_id, id FROM sign_in_domains WHERE organization_id = $1`,
+    [id],
+  );
+  await page.getByLabel("Issuer").fill(idp.url);
+  await page.getByLabel("Client id").fill("bookpage");
+  await page.getByLabel("Client secret").fill("the-secret-of-this-client-at-the-provider");
+  await page.getByRole("button", { name: "Save the provider" }).click();
+  await expect(page.getByRole("button", { name: "Remove the provider" })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  idp.allow(`${baseURL}/login/with/${id}/callback`);
+
+  const email = `ana@${domain}`;
+  idp.person = { sub: newId(), email, given_name: "Ana", family_name: "Lima" };
+  const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const theirs = await colleague.newPage();
+  await theirs.goto("/login?next=/help");
+  await theirs.getByRole("link", { name: "Continue with your organisation" }).click();
+  await theirs.getByLabel("E-mail").fill(email);
+  await theirs.getByRole("button", { name: "Continue" }).click();
+  await theirs.getByRole("link", { name: /^Continue with / }).click();
+  await expect(theirs).toHaveURL(/\/help$/);
+  const [user] = await runSql("SELECT first_name FROM users WHERE organization_id = $1 AND email = $2", [
+    id,
+    email,
+  ]);
+  expect(user).toEqual({ first_name: "Ana" });
+  await colleague.close();
+  idp.stop();
+});

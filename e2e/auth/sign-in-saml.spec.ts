@@ -1,0 +1,103 @@
+import { newId } from "@/lib/platform/db/id";
+import { startSamlProvider } from "@/tests/support/samlify-provider";
+import { findAxeFaults } from "../support/axe";
+import { runSql } from "../support/database";
+import { expect, test } from "../support/fixtures";
+import { newOrganization } from "../support/new-organization";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+test("an admin sets up a SAML provider, and a colleague joins through it without a script", {
+  tag: "@main",
+}, async ({ page, context, browser, baseURL }) => {
+  const idp = await startSamlProvider();
+  const { organization: id, admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
+  const domain = `${unique("firm")}.example`;
+  await runSql(
+    `INSERT INTO sign_in_domains (organization_id, id, domain, proof, proven_at) VALUES ($1, $2, $3, 'x', now())`,
+    [id, newId(), domain],
+  );
+  await runSql(
+    `INSERT INTO directory (kind, value, organization_id, id)
+     SELECT 'sign_in_domain', domain, organization_id, id FROM sign_in_domains WHERE organization_id = $1`,
+    [id],
+  );
+  await signIn(context, admin._id);
+  await page.goto("/console/sign-in");
+  await page.getByLabel("Kind").selectOption("SAML 2.0");
+  await expect(page.getByLabel("Reply URL (ACS, single sign-on URL)")).toHaveValue(
+    `${baseURL}/login/with/${id}/acs`,
+  );
+  await page.getByRole("button", { name: "Save the provider" }).click();
+  await expect(page.getByLabel("Address of the provider’s metadata")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Address of the provider’s metadata").fill(idp.metadataUrl);
+  await page.getByRole("button", { name: "Save the provider" }).click();
+  await expect(page.getByText("CN=provider of these tests")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByLabel("What we know of the provider").selectOption("by hand");
+  await expect(page.getByLabel("Certificates of its signatures")).toHaveValue(/BEGIN CERTIFICATE/);
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize(desk);
+
+  const email = `ana@${domain}`;
+  idp.person = { nameId: newId(), email, firstName: "Ana", lastName: "Lima" };
+  const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const theirs = await colleague.newPage();
+  await theirs.goto("/login?next=/help");
+  await theirs.getByRole("link", { name: "Continue with your organisation" }).click();
+  await theirs.getByLabel("E-mail").fill(email);
+  await theirs.getByRole("button", { name: "Continue" }).click();
+  await theirs.getByRole("link", { name: /^Continue with / }).click();
+  await expect(theirs).toHaveURL(/^http:\/\/localhost/); // another site than ours
+  await theirs.getByRole("button", { name: "Continue as Ana" }).click();
+  await expect(theirs).toHaveURL(/\/help$/);
+  const [user] = await runSql(
+    "SELECT first_name, last_name FROM users WHERE organization_id = $1 AND email = $2",
+    [id, email],
+  );
+  expect(user).toEqual({ first_name: "Ana", last_name: "Lima" });
+  await colleague.close();
+  idp.stop();
+});
+
+test("an admin connects the company's directory, and suspends somebody and lets them in again", {
+  tag: "@main",
+}, async ({ page, context, request }) => {
+  const { admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
+  await signIn(context, admin._id);
+  await page.goto("/console/sign-in");
+  await expect(page.getByText("The directory has not been heard of yet.")).toBeVisible();
+  const address = await page.getByLabel("Address of the directory’s connection").inputValue();
+  await page.getByRole("button", { name: "Make a key for it" }).click();
+  const key = await page.getByLabel("Secret token").inputValue();
+  const userName = `${unique("ana")}@example.com`;
+  const made = await request.post(`${address}/Users`, {
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/scim+json" },
+    data: { userName, name: { givenName: "Ana", familyName: "Lima" }, active: true },
+  });
+  expect(made.status()).toBe(201);
+  const wrong = await request.post(`${address}/Users`, {
+    headers: { authorization: `Bearer ${key}` },
+    data: { userName: 4 },
+  });
+  expect(wrong.status()).toBe(400);
+  await page.reload();
+  await expect(page.getByText("1 person, 0 groups.")).toBeVisible();
+  await expect(page.getByText("userName must be a text.")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  const { id } = await made.json();
+  await page.goto(`/console/users/${id}`);
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend", exact: true }).click();
+  await expect(page.getByText(/^Suspended since /)).toBeVisible();
+  const read = await request.get(`${address}/Users/${id}`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await read.json()).active).toBe(false);
+  await page.goto("/console/users?status=suspended");
+  await expect(page.getByRole("cell", { name: "Suspended" }).first()).toBeVisible();
+  await page.goto(`/console/users/${id}`);
+  await page.getByRole("button", { name: "Let in again" }).click();
+  await expect(page.getByRole("button", { name: "Suspend", exact: true })).toBeVisible();
+});

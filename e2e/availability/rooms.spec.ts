@@ -1,0 +1,57 @@
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { continueToDetails, field, fillIn } from "../support/steps";
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.use({
+  locale: "en-GB",
+  timezoneId: "Europe/Paris",
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("an admin makes a room, a page takes it with each meeting, and a meeting changes to another", {
+  tag: "@main",
+}, async ({ page, host, api, context }) => {
+  test.slow();
+  const robin = await host({ custom: { auto_confirm: true } });
+  const name = `Saturn ${robin.nickname}`;
+  await signIn(context, demo().admin._id);
+  await openConsole(page, "/rooms");
+  await page.getByRole("button", { name: "New room" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("spinbutton", { name: "Places" }).fill("6");
+  await dialog.getByLabel("Where it is").fill(`Berlin, ${robin.nickname}`);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("switch", { name: "Each meeting takes a room" }).click();
+  await page.getByLabel("Which rooms").selectOption({ label: "Rooms at a place" });
+  await field(page, "Place").last().fill(robin.nickname);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto(`/${robin.nickname}`);
+  await page.getByRole("radio").first().check();
+  await continueToDetails(page);
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).click();
+  await expect(page.getByText(name)).toBeVisible();
+  expect(await robin.freeTimes()).not.toEqual([]);
+
+  const { organization } = demo();
+  const other = `Venus ${robin.nickname}`;
+  const user = { resource: true, first_name: other, capacity: 2, timezone: "Europe/Paris" };
+  await api("POST", "/v2/users", { organization, user });
+  const [event] = await robin.events();
+  await openConsole(page, `/events?event=${event?._id}`);
+  await page.getByRole("button", { name: "Change room" }).click();
+  await page.getByRole("radio", { name: other }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Change room" }).last().click();
+  await expect(page.getByText(`Room: ${other}`)).toBeVisible();
+});

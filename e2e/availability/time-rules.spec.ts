@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { findOwner } from "../support/find-owner";
+import { demo, type Host, minutesAfter, test } from "../support/fixtures";
+import { expect, openOwnHours, saveChanges } from "../support/hours";
+import { signIn } from "../support/sign-in";
+import { dayIn, localDateIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+
+const limit = (page: Page) =>
+  page.getByRole("group", { name: "Limits" }).getByRole("spinbutton", { name: "At most" });
+
+/** Asks why a time is not free. */
+async function askWhy(page: Page, date: string, time: string) {
+  await page.getByLabel("Date", { exact: true }).fill(date);
+  await page.getByLabel("Time", { exact: true }).fill(time);
+  await page.getByRole("button", { name: "Check" }).click();
+}
+
+async function expectUnavailable(page: Page, { nickname }: Host, at: string) {
+  const date = localDateIn(ZONE, at);
+  await page.goto(`/${nickname}?tz=${ZONE}&month=${date.slice(0, 7)}`);
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAccessibleName(`Unavailable, ${dayIn(ZONE, at)}`);
+}
+
+test("a doctor sees two patients a day: what that changes, what it keeps from being booked, and back", {
+  tag: "@main",
+}, async ({ page, host, api, context }) => {
+  test.slow();
+  const { robin } = await openOwnHours({ page, host, api, context });
+  const free = await robin.freeTimes();
+  const today = free[0]?.slice(0, 10) ?? "";
+  // Of a whole day: late in the first one, fewer than three are left.
+  const [first = "", second = "", third = ""] = free.filter((start) => start.slice(0, 10) > today);
+  await robin.take(first);
+  await robin.take(second);
+  const date = localDateIn(ZONE, third);
+
+  await page.getByRole("button", { name: "Add a limit" }).click();
+  await limit(page).fill("2");
+  await expect(page.getByRole("heading", { name: "What this changes" })).toBeVisible();
+  await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await saveChanges(page);
+  await expect(page.getByRole("heading", { name: "What this changes" })).toHaveCount(0);
+
+  await askWhy(page, date, "15:00");
+  await expect(page.getByText("The limit of the hours is reached: at most 2 meetings a day.")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Raise the limit to 3 meetings a day" }).click();
+  await expect(limit(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("3");
+  await saveChanges(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back")).toBeVisible();
+  await expect(limit(page)).toHaveValue("2");
+  await expectUnavailable(page, robin, third);
+
+  // A day off leaves the two patients outside.
+  await openConsole(page, "/availability");
+  await page.getByRole("button", { name: "Add an absence" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("From", { exact: true }).fill(date);
+  await dialog.getByLabel("Until and including").fill(date);
+  await expect(dialog.getByText("2 meetings lie outside")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Faster than you" })).toHaveCount(2);
+});
+
+test("a consultant wants three days’ notice and full hours on one page, and takes it back", async ({
+  page,
+  host,
+  api,
+  context,
+}) => {
+  test.slow();
+  const robin = await host();
+  const owner = await findOwner(api, robin);
+  await api("PUT", `/v2/users/${owner}/availabilities`, { minimum_notice: 60 });
+  await signIn(context, owner);
+  const [first = ""] = await robin.freeTimes();
+
+  await openConsole(page, `/pages/${robin.nickname}`);
+  const notice = page.getByRole("spinbutton", { name: "Minimum notice" });
+  await expect(notice).toHaveAttribute("placeholder", "1 hour");
+  await page.getByRole("combobox", { name: "Minimum notice: Unit" }).selectOption("days");
+  await notice.fill("3");
+  await page.getByRole("spinbutton", { name: "Starts on multiples of" }).fill("60");
+  await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await saveChanges(page);
+  await expectUnavailable(page, robin, first);
+  const later = localDateIn(ZONE, minutesAfter(first, 5 * 1440));
+  await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${later}`);
+  await expect(page.getByRole("radio", { name: "10:00" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "10:30" })).toHaveCount(0);
+
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await askWhy(page, localDateIn(ZONE, first), "09:00");
+  await expect(page.getByText("It is sooner than the minimum notice allows.")).toBeVisible();
+  await page.getByRole("button", { name: /^Shorten the minimum notice to / }).click();
+  await expect(notice).toBeFocused();
+
+  // What the hours say is changed among the hours.
+  await askWhy(page, later, "18:00");
+  await page.getByRole("link", { name: /^Change the hours to / }).click();
+  await expect(page).toHaveURL(/\/console\/availability/);
+  await expect(page.getByRole("checkbox", { checked: true }).and(page.locator(":focus"))).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(context, demo().admin._id);
+  const { _id } = await api<{ _id: string }>("GET", `/v2/bookpages/${robin.nickname}`);
+  await openConsole(page, `/audit?resource_id=${_id}`);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo: Booking page changed" }).click();
+  await expect(page.getByText("Taken back")).toBeVisible();
+  const { custom } = await api<{ custom: object }>("GET", `/v2/bookpages/${robin.nickname}`);
+  expect(custom).not.toHaveProperty("minimum_notice");
+  await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${localDateIn(ZONE, first)}`);
+  await expect(page.getByRole("radio", { name: "09:30" })).toBeVisible();
+});
+
+test("what was changed since cannot be taken back, and is said so", async ({ page, host, api, context }) => {
+  const robin = await host();
+  await signIn(context, await findOwner(api, robin));
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("textbox", { name: "Heading" }).fill("Talk to us");
+  await saveChanges(page);
+  await api("PUT", `/v2/bookpages/${robin.nickname}`, { message: "Ring twice." });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It was changed again since then.")).toBeVisible();
+  expect(await api("GET", `/v2/bookpages/${robin.nickname}`)).toMatchObject({
+    message: "Ring twice.",
+    custom: { invite_title: "Talk to us" },
+  });
+});

@@ -1,0 +1,128 @@
+import { findAxeFaults } from "../support/axe";
+import { eventLink } from "../support/event-link";
+import { findOwner } from "../support/find-owner";
+import { expect, test } from "../support/fixtures";
+import { unique } from "../support/unique";
+
+const ZONE = "Europe/Paris";
+const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+/** The third month from now on: not the one that a page opens with, however the zones lie. */
+const LATER = (() => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 10)).toISOString().slice(0, 10);
+})();
+const MONTH = LATER.slice(0, 7);
+
+const THIS_MONTH = new Date().toISOString().slice(0, 7);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a month without times leads to the next day that has some", async ({ page, host }) => {
+      const robin = await host({ timezone: ZONE, availability: { start_date: LATER } });
+      await page.goto(`/${robin.nickname}?month=${THIS_MONTH}`);
+      await expect(page.getByText(/^No times in /)).toBeVisible();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await page.getByRole("link", { name: /^Next: / }).click();
+      await expect(page.getByRole("radio").first()).toBeVisible();
+      await expect(page.getByText(/^No times in /)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`day=${MONTH}-10`));
+    });
+
+    test("a week without times leads to the next day that has some", async ({ page, host }) => {
+      const robin = await host({
+        timezone: ZONE,
+        availability: { start_date: LATER },
+        custom: { times_layout: "week" },
+      });
+      await page.goto(`/${robin.nickname}?day=${new Date().toISOString().slice(0, 10)}`);
+      await expect(page.getByText("No times in this week.")).toBeVisible();
+      await page.getByRole("link", { name: /^Next: / }).click();
+      await expect(page.getByRole("radio").first()).toBeVisible();
+      await expect(page.getByText("No times in this week.")).toHaveCount(0);
+    });
+
+    test("an event without messages leads to the field for the first", async ({ page, host }) => {
+      const robin = await host({ timezone: ZONE });
+      const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA]);
+      await page.goto(eventLink(event, ANA.email));
+      const messages = page.getByRole("region", { name: "Messages" });
+      await expect(messages.getByText("No messages yet")).toBeVisible();
+      await expect(messages.getByRole("textbox")).toBeHidden();
+      await messages.getByText("Write a message", { exact: true }).click();
+      await messages.getByRole("textbox", { name: "Message" }).fill("I bring the plans.");
+      await messages.getByRole("button", { name: "Send" }).click();
+      await expect(messages.getByText("I bring the plans.")).toBeVisible();
+      await expect(messages.getByText("No messages yet")).toHaveCount(0);
+      await expect(messages.getByRole("textbox")).toBeVisible();
+    });
+  });
+}
+
+test("where nothing is free, one can look again, and finds what has come free", { tag: "@main" }, async ({
+  page,
+  host,
+  api,
+}) => {
+  const robin = await host({ timezone: ZONE, availability: { days: {} } });
+  await page.goto(`/${robin.nickname}`);
+  await expect(page.getByText(/^There are no times to book at the moment/)).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await api("PUT", `/v2/users/${await findOwner(api, robin)}/availabilities`, {
+    days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } },
+  });
+  await page.getByRole("link", { name: "Look again" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});
+
+test("a poll says that nobody has answered until somebody has", async ({ page, host }) => {
+  const robin = await host({ timezone: ZONE });
+  const nobody = page.getByText("Nobody has answered yet");
+  const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA], { poll: { open: true } });
+  await page.goto(eventLink(event, null));
+  await expect(nobody).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
+  await page.goto(event.poll?.link ?? "");
+  await expect(page.getByText("Yours will be the first answer.")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page
+    .getByRole("group")
+    .filter({ has: page.getByRole("radio") })
+    .first()
+    .getByText("Yes", { exact: true })
+    .click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Bo Berg");
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  await page.goto(eventLink(event, null));
+  await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
+  await expect(nobody).toHaveCount(0);
+});
+
+test("a locator without a location is drawn as such, and a search far from all leads back to them", async ({
+  page,
+  api,
+}) => {
+  const handle = unique("bare");
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle, max_distance: 10_000 });
+  const heading = page.getByRole("heading", { level: 2 });
+  await page.goto(`/locators/${handle}`);
+  await expect(heading).toHaveText("There are no locations here yet.");
+  await api("POST", `/v2/locators/${_id}/locations`, {
+    name: "Bristol, at the harbourside",
+    address: "3 Narrow Quay, Bristol",
+    location: { type: "Point", coordinates: [51.4499, -2.5976] },
+  });
+  await page.getByRole("link", { name: "Look again" }).click();
+  await expect(heading).toHaveText("All locations");
+  await page.getByRole("searchbox").fill("Lisbon");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(heading).toHaveText("No location near Lisbon");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Show all locations" }).click();
+  await expect(heading).toHaveText("All locations");
+});

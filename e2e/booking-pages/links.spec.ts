@@ -1,0 +1,113 @@
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { findOwner } from "../support/find-owner";
+import { expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { continueToDetails, field, fillIn } from "../support/steps";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("on a phone without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test("a patient is sent a link for one meeting, chooses how long, books, and cannot book again", {
+    tag: "@main",
+  }, async ({ page, host, api }) => {
+    const robin = await host({ custom: { duration: 30, durations: [15, 30, 60] } });
+    const { url } = await api<{ url: string }>("POST", "/v2/links", {
+      page: robin.nickname,
+      prefill: { name: "Ana Duarte", email: "ana@mail.example" },
+      locks: ["email"],
+    });
+    await page.goto(url);
+    const lengths = page.getByRole("navigation", { name: "Length of the meeting" });
+    await expect(lengths.getByRole("link", { name: "30 minutes" })).toHaveAttribute("aria-current", "true");
+    await lengths.getByRole("link", { name: "1 hour" }).click();
+    await expect(page).toHaveURL(new RegExp(`/${robin.nickname}/60\\?.*link=`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole("radio").first().check();
+    await continueToDetails(page);
+    await expect(field(page, "Name")).toHaveValue("Ana Duarte");
+    await expect(field(page, "E-mail")).toHaveAttribute("readonly", "");
+    await expect(page.getByText("This has been filled in for you and cannot be changed.")).toBeVisible();
+    await page.getByRole("button", { name: "Book" }).click();
+    await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
+    const [event] = await robin.events();
+    const [date] = event?.dates ?? [];
+    expect(Date.parse(date?.end_date ?? "") - Date.parse(date?.date ?? "")).toBe(3_600_000);
+
+    await page.goto(url);
+    await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+    await page.getByRole("link", { name: "Open the booking page" }).click();
+    await expect(page).toHaveURL(new RegExp(`/${robin.nickname}$`));
+    await expect(lengths).toBeVisible();
+  });
+});
+
+test("an assistant makes a one-time link, offers times in a mail, and revokes what is left", {
+  tag: "@main",
+}, async ({ page, host, api, context }) => {
+  test.slow();
+  const robin = await host();
+  await signIn(context, await findOwner(api, robin));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("button", { name: "45 minutes" }).click();
+  await page.getByRole("button", { name: "30 minutes" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Make a one-time link" }).click();
+  await expect(page.getByText("Copied. It books once, and is shown only now.")).toBeVisible();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toContain(`/${robin.nickname}?link=`);
+  await expect(page.getByText("0 of 1 used")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Change: " }).click();
+  await dialog.getByRole("textbox", { name: "Name of the link" }).fill("For Ana");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("For Ana", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Offer times…" }).click();
+  await expect(dialog.getByRole("button", { name: "Choose times" })).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByLabel("Language of the text").selectOption("de");
+  const times = dialog.getByRole("group").getByRole("button");
+  await times.nth(0).click();
+  await times.nth(2).click();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Copy 2 times" }).click();
+  await expect(dialog.getByText("Copied. Paste it into your mail.")).toBeVisible();
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType("text/html"))?.text() ?? "";
+  });
+  expect(html).toContain("Diese Zeiten sind frei");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const [offered = ""] = text.match(/http\S+/) ?? [];
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: "Revoke: " }).last().click();
+  await expect(dialog.getByText(/^Nobody can book with it from now on/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
+  await expect(page.getByText("1 link that books no more")).toBeVisible();
+
+  // The booker, in a browser of their own.
+  const booker = await context.browser()?.newPage({ locale: "de-DE", timezoneId: ZONE });
+  if (!booker) throw new Error("no browser");
+  await booker.goto(url);
+  await expect(booker.getByRole("heading", { name: "Dieser Link wurde zurückgezogen" })).toBeVisible();
+  await booker.goto(offered);
+  await fillIn(booker, { Name: "Ana Duarte", "E-Mail": "ana@mail.example" });
+  await booker.getByRole("button", { name: /buchen/i }).click();
+  await expect(booker).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
+  await booker.close();
+});

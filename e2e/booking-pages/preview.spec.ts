@@ -1,0 +1,42 @@
+import { expectAccessible } from "../support/console-page";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("the editor shows the page with what is typed, which nobody else sees before it is saved", {
+  tag: "@main",
+}, async ({ page, host, api }) => {
+  test.slow();
+  const { nickname } = await host({ message: "Ring once." });
+  await page.goto(`/console/pages/${nickname}`);
+  const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
+  const message = page.getByRole("textbox", { name: "Message to visitors" });
+  await expect(preview.getByText("Ring once.")).toBeVisible();
+  await message.fill("Ring twice.");
+  await expect(preview.getByText("Ring twice.")).toBeVisible();
+  await expect(page.getByText("With your changes")).toBeVisible();
+  expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring once." });
+  // Leads nowhere; a mouse cannot be aimed into a page that is drawn smaller.
+  await preview.getByRole("link", { name: "Next month" }).dispatchEvent("click");
+  await page.getByRole("textbox", { name: "Heading" }).fill("Talk to us");
+  await expect(preview.getByRole("heading", { name: "Talk to us" })).toBeVisible();
+  await expect(preview.getByText("Ring twice.")).toBeVisible();
+
+  await message.fill("x".repeat(5001));
+  await expect(preview.getByText("Ring once.")).toBeVisible();
+  await message.fill("Ring twice.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("As it is saved.")).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "Talk to us" })).toBeVisible();
+  expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring twice." });
+
+  const asked = new URLSearchParams({ page: nickname, changes: JSON.stringify({ message: "Ring thrice." }) });
+  await page.goto(`/console/preview?${asked}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Ring thrice.")).toHaveCount(0);
+  await expectAccessible(page, [`/pages/${nickname}`]);
+});

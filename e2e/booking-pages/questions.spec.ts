@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { demo, expect as expectSoon, type Host, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { detailsAddress, fillIn, findSummary } from "../support/steps";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+const PHONE = { viewport: { width: 320, height: 640 }, locale: "en-GB", timezoneId: ZONE };
+
+const TOPICS = ["Sales", "Something else"];
+
+/** What the admin makes in the console, as the API takes it. */
+const QUESTIONS = [
+  { key: "topic", label: "Topic", kind: "radio", options: TOPICS, required: true },
+  {
+    key: "what_else",
+    label: "What else?",
+    kind: "text",
+    required: true,
+    shown_if: { key: "topic", is: "Something else" },
+  },
+];
+
+const follow = (page: Page) => page.getByRole("textbox", { name: /^What else\?/ });
+
+async function openDetails(page: Page, { nickname, freeTimes }: Host, at: number) {
+  const start = (await freeTimes())[at] ?? "";
+  await page.goto(detailsAddress(nickname, ZONE, start));
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+}
+
+async function expectFits(page: Page) {
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
+}
+
+test("an admin asks two questions, and sees what was answered", { tag: "@main" }, async ({
+  page,
+  context,
+  host,
+  api,
+}) => {
+  test.slow();
+  await signIn(context, demo().admin._id);
+  const robin = await host();
+  await openConsole(page, `/pages/${robin.nickname}`);
+  const save = page.getByRole("button", { name: "Save changes" });
+
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
+  await page.getByRole("combobox", { name: "Kind of answer" }).selectOption("One of a list");
+  await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
+  await save.click();
+  await expect(page.getByRole("textbox", { name: "Answer 2" })).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("textbox", { name: "Answer 2" }).fill("Something else");
+  await page.getByRole("switch", { name: "Must be answered" }).click();
+
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("What else?");
+  await page.getByRole("combobox", { name: "When it is asked" }).selectOption("Only after “Topic”");
+  await page.getByRole("combobox", { name: "If the answer is" }).selectOption("Something else");
+  await page.getByRole("switch", { name: "Must be answered" }).click();
+  await page.getByRole("button", { name: "Questions", exact: true }).click();
+  const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
+  await expect(preview.getByText("Topic", { exact: true })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await save.click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { custom } = await api<{ custom: object }>("GET", `/v2/bookpages/${robin.nickname}`);
+  expect(custom).toMatchObject({
+    questions: [
+      { key: "topic", kind: "radio", required: true },
+      { key: "what_else", required: true, shown_if: { key: "topic", is: "Something else" } },
+    ],
+  });
+
+  await page.getByRole("button", { name: "Move up: What else?" }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByText("What else? is number 1 now")).toBeAttached();
+  await page.reload();
+  await page.getByRole("button", { name: "Remove: What else?" }).click();
+  await expect(page.getByRole("button", { name: "Edit: What else?" })).toHaveCount(0);
+  await page.reload();
+
+  await openDetails(page, robin, 0);
+  await page.getByRole("radio", { name: "Something else" }).check();
+  await follow(page).fill("A table for two");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page).toHaveURL(/\/event\//);
+  const [event] = await robin.events();
+  await openConsole(page, `/events?event=${event?._id}`);
+  await expect(page.getByText("A table for two")).toBeVisible();
+  await expect(page.getByText("What else?")).toBeVisible();
+  await openConsole(page, "/events");
+  await page.getByRole("combobox", { name: "Answer" }).selectOption("Topic: Something else");
+  await expect(page.getByRole("row", { name: new RegExp(event?.title ?? "") }).first()).toBeVisible();
+  await expect(page).toHaveURL(/answer=topic/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ ...PHONE, javaScriptEnabled });
+
+    test("a booker on a phone is asked what an answer brings up", { tag: "@main" }, async ({
+      page,
+      host,
+    }) => {
+      const robin = await host({ custom: { questions: QUESTIONS as never } });
+      await openDetails(page, robin, 2);
+      await expect(follow(page)).toBeHidden();
+      await page.getByRole("radio", { name: "Something else" }).check();
+      const book = page.getByRole("button", { name: "Book", exact: true });
+      if (javaScriptEnabled) {
+        await expect(follow(page)).toBeVisible();
+        await page.getByRole("radio", { name: "Sales" }).check();
+        await expect(follow(page)).toBeHidden();
+        await page.getByRole("radio", { name: "Something else" }).check();
+      } else {
+        await book.click();
+        await expect(findSummary(page)).toContainText("What else?: Please answer this question, too");
+        await expect(page.getByRole("radio", { name: "Something else" })).toBeChecked();
+        await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
+      }
+      await expectFits(page);
+      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await book.click();
+      await expect(findSummary(page)).toContainText("What else?: Answer this question");
+      await follow(page).fill("A table for two");
+      await book.click();
+      await expect(page).toHaveURL(/\/event\//);
+      await expect(page.getByRole("main")).toContainText("A table for two");
+      const [event] = await robin.events();
+      expect(event?.answers.map(({ key, value }) => [key, value])).toEqual([
+        ["topic", "Something else"],
+        ["what_else", "A table for two"],
+      ]);
+      await expectFits(page);
+    });
+  });
+}

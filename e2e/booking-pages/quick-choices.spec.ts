@@ -1,0 +1,57 @@
+import { expect, test } from "../support/fixtures";
+import { findTimes, openDay, timeTile, untilInteractive } from "../support/steps";
+import { dayIn, timeIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+test("a time chosen in the moment in which its day opens stays chosen", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const times = await robin.freeTimes();
+  const [first = ""] = times;
+  const later = times.find((time) => dayIn(ZONE, time) !== dayIn(ZONE, first)) ?? "";
+  await page.goto(`/${robin.nickname}`);
+  await untilInteractive(page);
+  await openDay(page, dayIn(ZONE, first));
+  // Nobody's finger is as quick as this: chosen as soon as the tile is there, before the browser has drawn it.
+  await page.evaluate(
+    (value) => {
+      const watch = new MutationObserver(() => {
+        const tile = document.querySelector<HTMLInputElement>(`input[name=slot][value="${value}"]`);
+        if (tile === null) return;
+        watch.disconnect();
+        tile.click();
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+    },
+    `${later.slice(0, 19)}Z`,
+  );
+  await openDay(page, dayIn(ZONE, later));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(timeTile(page, timeIn(ZONE, later))).toBeChecked();
+});
+
+test("a time chosen while the page is being drawn on another clock stays chosen", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const [first = "", second = ""] = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}`);
+  await untilInteractive(page);
+  await openDay(page, dayIn(ZONE, first));
+  await timeTile(page, timeIn(ZONE, first)).check();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]h=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Show 12-hour times" }).click();
+  await timeTile(page, timeIn(ZONE, second)).check();
+  release();
+  const times = findTimes(page, dayIn(ZONE, first));
+  await expect(times.getByText(/[ap]m/i).first()).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(times.locator("input:checked")).toHaveValue(`${second.slice(0, 19)}Z`);
+});

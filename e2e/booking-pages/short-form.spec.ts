@@ -1,0 +1,67 @@
+import { findAxeFaults } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { detailsAddress, field, fillIn, findSummary } from "../support/steps";
+import { dayIn, timeIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, locale: "en-GB", timezoneId: ZONE, viewport: { width: 320, height: 640 } });
+
+    test("the soonest time is one click away, and little is asked", { tag: "@main" }, async ({
+      page,
+      host,
+    }) => {
+      const robin = await host({ custom: { auto_confirm: true } });
+      const [soonest = ""] = await robin.freeTimes();
+      await page.goto(`/${robin.nickname}?tz=${ZONE}`);
+      await page.getByRole("link", { name: /^Next available: / }).click();
+      const chosen = page.getByRole("region", { name: "Chosen time" });
+      await expect(chosen).toContainText(timeIn(ZONE, soonest));
+      await expect(chosen).toContainText(dayIn(ZONE, soonest));
+
+      await expect(field(page, "Message")).toBeHidden();
+      await expect(field(page, "Invite others")).toBeHidden();
+      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await page.getByText("Add guests", { exact: true }).click();
+      await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", "Invite others": "bo(at)mail" });
+      await page.getByRole("button", { name: "Book", exact: true }).click();
+
+      await findSummary(page).getByRole("link", { name: "“bo(at)mail” is not an e-mail address" }).click();
+      await expect(field(page, "Invite others")).toBeInViewport();
+      await expect(field(page, "Invite others")).toHaveValue("bo(at)mail");
+      await expect(field(page, "Message")).toBeHidden();
+      await fillIn(page, { "Invite others": "", Message: "We come by train" });
+      await page.getByRole("button", { name: "Book", exact: true }).click();
+      await expect(page.getByRole("main")).toContainText("Confirmed");
+      const [event] = await robin.events();
+      expect(event?.dates.map(({ date }) => date)).toEqual([soonest]);
+      expect(event?.messages.map(({ body }) => body)).toEqual(["We come by train"]);
+    });
+
+    test("what a link fills in is open from the start", async ({ page, host }) => {
+      const robin = await host({ custom: { enable_api: true } });
+      const [start = ""] = await robin.freeTimes();
+      await page.goto(`${detailsAddress(robin.nickname, ZONE, start)}&em=Hello&et=Plans`);
+      await expect(field(page, "Message")).toHaveValue("Hello");
+      await expect(field(page, "Subject")).toHaveValue("Plans");
+      await expect(field(page, "Invite others")).toBeHidden();
+    });
+  });
+}
+
+test("a booking settles, unless motion is not wanted", async ({ page, host }) => {
+  const robin = await host({ custom: { auto_confirm: true } });
+  const [start = ""] = await robin.freeTimes();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(detailsAddress(robin.nickname, ZONE, start));
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  const mark = page.locator("[data-settles]");
+  await expect(mark).toBeVisible();
+  const lasts = () => mark.evaluate((one) => getComputedStyle(one).animationDuration);
+  expect(Number.parseFloat(await lasts())).toBeLessThan(0.001);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await lasts()).toBe("0.26s");
+});

@@ -1,0 +1,123 @@
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { fillIn } from "../support/steps";
+import { unique } from "../support/unique";
+
+const ZONE = "Europe/Paris";
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+// A small phone, and a browser that runs no script.
+test.use({
+  locale: "en-GB",
+  timezoneId: ZONE,
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  javaScriptEnabled: false,
+});
+
+test("books one of a team on a phone without a script", { tag: "@main" }, async ({ page, api }) => {
+  const handle = unique("kitchen");
+  const people = [];
+  for (const first_name of ["Ines", "Jonas"]) {
+    const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+      organization: demo().organization,
+      user: {
+        email: `${unique("cook")}@harbourandpine.example`,
+        first_name,
+        last_name: "Holm",
+        timezone: ZONE,
+      },
+      availability: {
+        today_as_busy: true,
+        days: Object.fromEntries(
+          DAYS.map((day) => [day, { slots: [{ start_time: "09:00", end_time: "17:00" }] }]),
+        ),
+      },
+    });
+    people.push(user._id);
+  }
+  const team = await api<{ _id: string }>("POST", "/v2/teams", {
+    extid: handle,
+    name: "Kitchen planners",
+    members: people,
+    public: true,
+    handle,
+  });
+  const custom = { auto_confirm: true, hosts: { kind: "any", choose: true } };
+  await api("PUT", `/v2/bookpages/${handle}`, { custom });
+
+  await page.goto(`/${handle}?tz=${ZONE}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kitchen planners");
+  const choice = page.getByRole("navigation", { name: "Who would you like to meet?" });
+  await expect(choice.getByRole("link")).toHaveText([/Anyone$/, /Ines Holm$/, /Jonas Holm$/]);
+  await expect(choice.getByRole("link", { name: "Anyone" })).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await choice.getByRole("link", { name: "Jonas Holm" }).click();
+  await expect(page).toHaveURL(new RegExp(`with=${people[1]}`));
+  await expect(page.getByText("With Jonas Holm")).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("With Jonas Holm")).toBeVisible();
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).click();
+  await expect(page.getByRole("main")).toContainText("Confirmed");
+  await expect(page.getByRole("main")).toContainText("Jonas Holm");
+
+  const [event] = await api<{ created_by: { user: string }; assignment: { rule: string } }[]>(
+    "GET",
+    `/v2/events?creator_users=${people[1]}`,
+  );
+  expect(event).toMatchObject({ created_by: { user: people[1] }, assignment: { rule: "chosen" } });
+
+  await api("PUT", `/v2/teams/${team._id}`, { members: [] });
+  await page.goto(`/${handle}`);
+  await expect(page.getByRole("main")).toContainText("There are no times at the moment");
+});
+
+test.describe("with a script", () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 }, hasTouch: false });
+
+  test("is made and set by an admin in the console", { tag: "@main" }, async ({ page, api, context }) => {
+    const handle = unique("showroom");
+    const members = await Promise.all(
+      ["Ines", "Jonas", "Kaja"].map(async (first_name) => {
+        const email = `${unique("guide")}@harbourandpine.example`;
+        const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+          organization: demo().organization,
+          user: { email, first_name, last_name: "Berg", timezone: ZONE },
+        });
+        return user._id;
+      }),
+    );
+    const team = await api<{ _id: string }>("POST", "/v2/teams", {
+      extid: handle,
+      name: "Showroom",
+      members,
+    });
+    await signIn(context, demo().admin._id);
+
+    await openConsole(page, `/teams/${team._id}`);
+    await page.getByLabel("Address of the team’s page").fill(handle);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Settings of the page" }).click();
+    await page.getByLabel("Who takes part").selectOption("some");
+    await page.getByRole("checkbox", { name: "Kaja Berg" }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    const hosts = { kind: "some", fixed: [members[2]] };
+    await expect
+      .poll(
+        async () =>
+          (await api<{ custom: { hosts: unknown } }>("GET", `/v2/bookpages/${handle}`)).custom.hosts,
+      )
+      .toEqual(hosts);
+    expect(await findAxeFaults(page)).toEqual([]);
+
+    await page.goto(`/${handle}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Showroom");
+    expect(await findAxeFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { findAxeFaults } from "../support/axe";
+import { type Api, demo, expect as expectSoon, type Host, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("an admin makes a template of a page, gives it to somebody, and changes it for all", {
+  tag: "@main",
+}, async ({ page, context, api, host }) => {
+  test.slow();
+  const [model, robin] = [await host(), await host()];
+  await api("PUT", `/v2/bookpages/${model.nickname}`, { custom: { duration: 25, buffer_after: 10 } });
+
+  await page.goto(`/console/pages/${model.nickname}`);
+  await page.getByRole("button", { name: "Make a template of this page" }).click();
+  const name = `Template of ${model.nickname}`;
+  await page.getByLabel("Name of the template").fill(name);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Create" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByRole("switch", { name: "Length", exact: false }).first().click();
+  await expect(page.getByText("Locked: alike on all pages")).toHaveCount(1);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Give to people" }).first().click();
+  await page.getByRole("combobox", { name: "People: Add a person" }).fill(robin.email);
+  await page.getByRole("option").first().click();
+  await page.getByRole("radio", { name: "The main page that somebody has" }).check();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Give to 1 person" }).click();
+  await expect(page.getByText("1 person has a page now.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("link", { name: `/${robin.nickname}` })).toBeVisible();
+  const template = page.url();
+
+  await page.getByLabel("Length of a meeting").fill("55");
+  await expect(page.getByText("What is locked changes on 1 page at once.")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { custom, belongs_to: owner } = await api<{ custom: { duration: number }; belongs_to: string }>(
+    "GET",
+    `/v2/bookpages/${robin.nickname}`,
+  );
+  expect(custom.duration).toBe(55);
+
+  await signIn(context, owner);
+  await page.goto(`/console/pages/${robin.nickname}`);
+  await expect(page.getByRole("heading", { name: "This page follows a template" })).toBeVisible();
+  await expect(page.getByText(/^Set by the template/)).toHaveCount(1);
+  await expect(page.getByLabel("Length of a meeting")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Release from template" })).toHaveCount(0);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByLabel("Message to visitors").fill("My own words");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await signIn(context, demo().admin._id);
+  await page.goto(`/console/pages/${robin.nickname}`);
+  await page.getByRole("button", { name: "Release from template" }).click();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Release from template" }).click();
+  await expect(page.getByText("Released from the template")).toBeVisible();
+  await expect(page.getByLabel("Length of a meeting")).toBeEnabled();
+
+  await page.goto(template);
+  await page.getByRole("button", { name: "Delete template" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete template" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Templates" })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+});
+
+/** A template of what a page says, and the page that follows it. */
+async function follow(api: Api, { nickname }: Host, locked: string[]) {
+  const { _id, name } = await api<{ _id: string; name: string }>("POST", "/v2/page_templates", {
+    name: `Template of ${nickname}`,
+    page: nickname,
+    locked,
+  });
+  const { belongs_to: owner } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`);
+  await api("POST", `/v2/page_templates/${_id}/pages`, { users: [owner], use: "primary_page" });
+  return { id: _id, name, owner };
+}
+
+test("who edits a page while its template changes keeps what is free, and is told what the template took", async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  test.slow();
+  const robin = await host();
+  const { id, owner } = await follow(api, robin, ["lengths"]);
+  await signIn(context, owner);
+  await page.goto(`/console/pages/${robin.nickname}`);
+  const message = page.getByLabel("Message to visitors");
+  const notice = page.locator("[name='/custom/minimum_notice']");
+  await message.fill("Ring twice.");
+  await api("PUT", `/v2/page_templates/${id}`, { custom: { duration: 55 } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved, together with what someone else has changed")).toBeVisible();
+  await expect(page.getByLabel("Length of a meeting")).toHaveValue("55");
+
+  await message.fill("Ring three times.");
+  await notice.fill("3");
+  await api("PUT", `/v2/page_templates/${id}`, {
+    locked: ["lengths", "horizon"],
+    custom: { minimum_notice: 60 },
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText(/^A template has set some of what you changed/)).toBeVisible();
+  await expect(notice).toBeDisabled();
+  await expect(message).toHaveValue("Ring three times.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await api("GET", `/v2/bookpages/${robin.nickname}`)).toMatchObject({
+    message: "Ring three times.",
+    custom: { duration: 55, minimum_notice: 60 },
+  });
+});
+
+test("what is locked says by which template, as the name of its group too, and looks so", async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  const robin = await host();
+  const { name, owner } = await follow(api, robin, ["words"]);
+  await page.goto(`/console/pages/${robin.nickname}`);
+  const group = page.getByRole("group", { name: `Set by the template “${name}”` });
+  const [locked, free] = [group.getByLabel("Message to visitors"), page.getByLabel("Length of a meeting")];
+  await expect(locked).toBeDisabled();
+  const look = (field: typeof free) =>
+    field.evaluate((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return { backgroundColor, backgroundImage };
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [one, other] = [await look(locked), await look(free)];
+    expect(one.backgroundColor).not.toBe(other.backgroundColor);
+    expect(one.backgroundImage).toContain("svg");
+  }
+  await signIn(context, owner);
+  await page.reload();
+  await expect(page.getByRole("group", { name: /^Set by the template\. An administrator/ })).toBeVisible();
+});
+
+test("people who are chosen for a template are not lost unasked, and who was not reached is reached later", async ({
+  page,
+  api,
+  host,
+}) => {
+  const people = await Promise.all([host(), host()]);
+  const { _id } = await api<{ _id: string }>("POST", "/v2/page_templates", { name: unique("Broken off") });
+  await page.goto(`/console/templates/${_id}`);
+  await page.getByRole("button", { name: "Give to people" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Give to people" });
+  for (const { email } of people) {
+    await dialog.getByRole("combobox", { name: "People: Add a person" }).fill(email);
+    await page.getByRole("option").first().click();
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog.getByRole("button", { name: "Give to 2 people" })).toBeVisible();
+
+  await page.route("**/v2/page_templates/*/pages", (route) => route.abort(), { times: 1 });
+  await dialog.getByRole("button", { name: "Give to 2 people" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByRole("button", { name: "Give to 2 people" }).click();
+  await expect(dialog.getByText("2 people have a page now.")).toBeVisible();
+});

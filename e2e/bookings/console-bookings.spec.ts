@@ -1,0 +1,47 @@
+import { findAxeFaults } from "../support/axe";
+import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("a booking says where it came from, and is given to another host", { tag: "@main" }, async ({
+  page,
+  api,
+  host,
+}) => {
+  test.slow();
+  const [robin, colleague] = [await host(), await host()];
+  const [start] = await robin.freeTimes();
+  const booking = await api<EventJson>("POST", "/v2/bookings", {
+    page: robin.nickname,
+    start,
+    attendee: { name: "Ana Silva", email: "ana@mail.example" },
+    utm: { source: "newsletter" },
+    metadata: { order: "A-1045" },
+  });
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/console/events?event=${booking._id}`);
+  const drawer = page.getByRole("dialog", { name: booking.title });
+  await expect(drawer.getByRole("link", { name: robin.nickname })).toHaveAttribute(
+    "href",
+    `/console/pages/${robin.nickname}`,
+  );
+  await expect(drawer.getByText("newsletter")).toBeVisible();
+  await expect(drawer.getByText("A-1045")).toBeVisible();
+
+  await drawer.getByRole("button", { name: "Reassign" }).click();
+  const asked = page.getByRole("dialog", { name: "Give this booking to another host" });
+  await asked.getByRole("combobox", { name: "Choose another host" }).fill(colleague.email);
+  await page.getByRole("option").first().click();
+  await expect(asked.getByText("New host: Robin Marsh")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath("reassign.png") });
+  await asked.getByRole("button", { name: "Reassign" }).click();
+  await expect(page.getByText("Robin Marsh holds the meeting now.")).toBeVisible();
+  await expect(drawer.getByText(colleague.email, { exact: true })).toBeVisible();
+  await expect(drawer.getByText(robin.email, { exact: true })).toHaveCount(0);
+});

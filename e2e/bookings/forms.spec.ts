@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { expectAccessible, openConsole } from "../support/console-page";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { fillIn, findSummary } from "../support/steps";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+const PHONE = { viewport: { width: 320, height: 640 }, locale: "en-GB", timezoneId: ZONE };
+
+const QUESTIONS = [
+  { key: "topic", label: "Topic", kind: "radio", options: ["Sales", "Something else"], required: true },
+  {
+    key: "which",
+    label: "What else?",
+    kind: "text",
+    required: true,
+    shown_if: { key: "topic", is: "Something else" },
+  },
+  { key: "name", label: "Name", kind: "text" },
+  { key: "email", label: "E-mail", kind: "email" },
+];
+
+interface Form {
+  _id: string;
+  handle: string;
+  rules: { conditions: object[]; to: object }[];
+}
+
+async function expectFits(page: Page) {
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
+}
+
+test("an admin makes a form, orders its rules and tries them", { tag: "@main" }, async ({
+  page,
+  context,
+  host,
+  api,
+}) => {
+  test.slow();
+  await signIn(context, demo().admin._id);
+  const robin = await host();
+  const handle = unique("asked");
+  await openConsole(page, "/forms?new=1");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Title" }).fill("How can we help?");
+  await dialog.getByRole("textbox", { name: "Address" }).fill(handle);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { name: "How can we help?", level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
+  await page.getByRole("combobox", { name: "Kind of answer" }).selectOption("One of a list");
+  await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
+  await page.getByRole("textbox", { name: "Answer 2" }).fill("Support");
+
+  const save = page.getByRole("button", { name: "Save changes" });
+  const rule = (number: number) =>
+    page.getByRole("listitem").filter({
+      has: page.getByRole("heading", { name: `Rule ${number}`, exact: true }),
+    });
+  await page.getByRole("button", { name: "Add a rule" }).click();
+  await rule(1).getByRole("combobox", { name: "Answer" }).selectOption("Support");
+  await rule(1).getByRole("combobox", { name: "Leads to" }).selectOption("A message");
+  await rule(1).getByRole("textbox", { name: "Message" }).fill("Please write to us.");
+  await page.getByRole("button", { name: "Add a rule" }).click();
+  await rule(2).getByRole("combobox", { name: "Comparison" }).selectOption("is not");
+  await rule(2).getByRole("combobox", { name: "Answer" }).selectOption("Support");
+  await save.click(); // leads to no page yet
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await rule(2).getByRole("combobox", { name: "Page" }).fill(robin.nickname);
+  await save.click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Move Rule 2 up" }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByText("Rule 2 is number 1 now")).toBeAttached();
+  await expect(rule(1).getByRole("combobox", { name: "Comparison" })).toHaveValue("is_not");
+  await save.click();
+  await expect(save).toHaveAttribute("aria-disabled", "false");
+  await expect
+    .poll(async () => (await api<Form>("GET", `/v2/forms/${handle}`)).rules.map(({ to }) => to))
+    .toMatchObject([{ page: robin.nickname }, { message: "Please write to us." }]);
+
+  await openConsole(page, `/forms/${(await api<Form>("GET", `/v2/forms/${handle}`))._id}`);
+  const trial = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try it" }) });
+  await trial.getByRole("combobox", { name: "Topic" }).selectOption("Support");
+  await trial.getByRole("button", { name: "See where it leads" }).click();
+  await expect(trial.getByText("Rule 2 is met")).toBeVisible();
+  await expect(trial.getByText("Leads to “Please write to us.”")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  const { _id } = await api<Form>("GET", `/v2/forms/${handle}`);
+  expect(await api("GET", `/v2/forms/${_id}/responses`)).toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  await expectFits(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ ...PHONE, javaScriptEnabled });
+
+    test("a booker on a phone is led to a page, books, and the form is named", { tag: "@main" }, async ({
+      page,
+      context,
+      host,
+      api,
+    }) => {
+      test.slow();
+      const robin = await host();
+      const { handle, _id } = await api<Form>("POST", "/v2/forms", {
+        handle: unique("led"),
+        title: { en: "How can we help?", de: "Wie können wir helfen?" },
+        questions: QUESTIONS,
+        rules: [{ conditions: [{ key: "which", contains: "table" }], to: { page: robin.nickname } }],
+        otherwise: { url: "https://help.example/" },
+      });
+      await page.goto(`/forms/${handle}?a_name=Ana+Duarte&utm_source=news`);
+      await expect(page.getByRole("heading", { name: "How can we help?" })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
+      await page.getByRole("radio", { name: "Something else" }).check();
+      await fillIn(page, { "E-mail": "ana@mail.example" });
+      const go = page.getByRole("button", { name: "Continue" });
+      const follow = page.getByRole("textbox", { name: /^What else\?/ });
+      if (!javaScriptEnabled) {
+        await go.click();
+        await expect(findSummary(page)).toContainText("What else?: Please answer this question, too");
+      }
+      await follow.fill("A table for two");
+      await expectFits(page);
+      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await go.click();
+      await expect(page).toHaveURL(new RegExp(`/${robin.nickname}\\?via=`));
+      expect(page.url()).not.toContain("ana"); // what was answered is in no address
+      await page.getByRole("radio").first().check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
+      await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue("ana@mail.example");
+      await page.getByRole("button", { name: "Book", exact: true }).click();
+      await expect(page).toHaveURL(/\/event\//);
+      const [event] = await robin.events();
+      expect(event?.source).toMatchObject({ form: _id, utm: { source: "news" } });
+
+      if (!javaScriptEnabled) return; // the console needs it
+      await signIn(context, demo().admin._id);
+      await openConsole(page, `/events?event=${event?._id}`);
+      await expect(page.getByRole("link", { name: handle })).toBeVisible();
+      await openConsole(page, `/forms/${_id}/responses`);
+      await expect(page.getByText("ana@mail.example").first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "Booked" })).toHaveAttribute("href", /event=/);
+    });
+  });
+}
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no screen of forms breaks a rule of WCAG 2.2 AA", async ({ page, context, api }) => {
+    test.slow();
+    await signIn(context, demo().admin._id);
+    const { _id } = await api<Form>("POST", "/v2/forms", { handle: unique("plain"), title: "A form" });
+    await expectAccessible(page, ["/forms", "/forms?new=1", `/forms/${_id}`, `/forms/${_id}/responses`]);
+  });
+});

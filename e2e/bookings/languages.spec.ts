@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import de from "@/lib/platform/i18n/messages/de";
+import en from "@/lib/platform/i18n/messages/en";
+import { expect, test } from "../support/fixtures";
+import { detailsAddress } from "../support/steps";
+import { dateIn, timeIn, timeOf12In } from "../support/words";
+
+const ZONE = "Europe/Berlin";
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const leaves = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : leaves(text)));
+
+/** English texts that a German page cannot have by right, with any value in their places. */
+const german = new Set(leaves(de));
+const english = leaves(en)
+  .filter((text) => !german.has(text) && !text.includes(", plural"))
+  .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`));
+
+/** Everything on the page that names something to a reader. */
+const namesOn = (page: Page) =>
+  page
+    .locator("h1, h2, h3, button, label, legend, summary, a, th, dt, [aria-label], [placeholder]")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest("[lang]:not(html)"))
+        .flatMap((element) => [
+          ...(element.querySelector("select") ? [] : [element.textContent?.trim() ?? ""]),
+          element.getAttribute("aria-label") ?? "",
+          element.getAttribute("placeholder") ?? "",
+        ])
+        .filter(Boolean),
+    );
+
+async function expectGerman(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const names = await namesOn(page);
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => english.some((text) => text.test(name)))).toEqual([]);
+  expect(names.filter((name) => /\b(times?|Monday|January|December)\b/.test(name))).toEqual([]);
+}
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE", timezoneId: ZONE });
+
+  test("every step speaks German and counts to 24", { tag: "@main" }, async ({ page, host }) => {
+    await page.goto("/katharina");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beratungsgespräch mit Katharina Vogel");
+    await expect(page.getByRole("link", { name: /^Erstgespräch/ })).toBeVisible();
+    await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Montag");
+    await expect(page.getByRole("radio").first()).toHaveAccessibleName(/^\d\d:\d\d$/);
+    await expectGerman(page);
+
+    const robin = await host({
+      timezone: ZONE,
+      language: "de",
+      custom: { ask_phone: true, ask_company: true },
+    });
+    const [wanted = ""] = await robin.freeTimes();
+    await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
+    await expectGerman(page);
+    await page.getByRole("button", { name: "Buchen" }).click();
+    await expect(page.getByRole("link", { name: "Geben Sie Ihren Namen ein" })).toBeVisible();
+    await expectGerman(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Jörg Groß");
+    await page.getByRole("textbox", { name: "E-Mail" }).first().fill("joerg@mail.example");
+    await page.getByRole("textbox", { name: "Telefon" }).fill("+49 30 1234567");
+    await page.getByRole("textbox", { name: "Unternehmen" }).fill("Groß & Söhne");
+    await page.getByRole("button", { name: "Buchen" }).click();
+    await expect(page.getByRole("main")).toContainText("Bestätigt");
+    await expect(page.getByRole("main")).toContainText(dateIn(ZONE, wanted, "de-DE"));
+    await expect(page.getByRole("main")).toContainText(timeIn(ZONE, wanted));
+    await expectGerman(page);
+    const [event] = await robin.events();
+    expect(event?.invitees.find(({ su }) => !su)).toMatchObject({ locale: "de", full_name: "Jörg Groß" });
+
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Seite gibt es nicht");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+
+  test("the language can be changed, and stays changed", async ({ page, host }) => {
+    const robin = await host({ language: "de" });
+    const [wanted = ""] = await robin.freeTimes();
+    await page.goto(`/${robin.nickname}?tz=${ZONE}&slot=${wanted.slice(0, 19)}Z`);
+    await page.getByLabel("Sprache: Deutsch").click();
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Jörg Groß");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("joerg@mail.example");
+    await page.getByRole("button", { name: "Book" }).click();
+    await expect(page.getByRole("main")).toContainText("Confirmed");
+  });
+});
+
+test.describe("in the United States", () => {
+  test.use({ locale: "en-US", timezoneId: "America/New_York" });
+
+  test("12 hours at first, and 24 to the end once they are chosen", async ({ page, host }) => {
+    const zone = "America/New_York";
+    const robin = await host({ timezone: zone });
+    const wanted = (await robin.freeTimes())[9] as string; // 13:30
+    await page.goto(`/${robin.nickname}`);
+    await expect(page.getByRole("radio", { name: timeOf12In(zone, wanted) })).toBeVisible();
+    await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Sunday");
+    await page.getByRole("link", { name: "Show 24-hour times" }).click();
+    await page.getByRole("radio", { name: timeIn(zone, wanted) }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(timeIn(zone, wanted));
+    await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+    await page.getByRole("button", { name: "Book" }).click();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Confirmed");
+    await expect(main).toContainText(timeIn(zone, wanted));
+    await page.getByRole("link", { name: "Show 12-hour times" }).click();
+    await expect(main).toContainText(timeOf12In(zone, wanted));
+  });
+});

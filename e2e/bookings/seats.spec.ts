@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { findOwner } from "../support/find-owner";
+import { expect as expectSoon, type Host, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { continueToDetails, detailsAddress, field, fillIn } from "../support/steps";
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+
+const bookFirst = async (page: Page, robin: Host, name: string) => {
+  await page.goto(`/${robin.nickname}`);
+  await page.getByRole("radio").first().check();
+  await continueToDetails(page);
+  await fillIn(page, { Name: `${name} Duarte`, "E-mail": `${name.toLowerCase()}@mail.example` });
+  await page.getByRole("button", { name: "Book" }).click();
+};
+
+test.describe("on a phone without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+
+  test("two people take the places of a course, do not see each other, and one gives theirs up", {
+    tag: "@main",
+  }, async ({ page, host }) => {
+    const robin = await host({ custom: { auto_confirm: true, seats: 2, show_seats_left: true } });
+    const [start = ""] = await robin.freeTimes();
+    await page.goto(`/${robin.nickname}`);
+    const first = page.locator("label", { has: page.getByRole("radio") }).first();
+    await expect(first).toContainText("2 places left");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await bookFirst(page, robin, "Ana");
+    await expect(page.getByText("1 of 2 places taken")).toBeVisible();
+    const ana = page.url();
+
+    await page.goto(`/${robin.nickname}`);
+    await expect(first).toContainText("1 place left");
+    await bookFirst(page, robin, "Bo");
+    await expect(page.getByText("2 of 2 places taken")).toBeVisible();
+    await expect(page.getByText("Bo Duarte")).toBeVisible();
+    await expect(page.getByText("Ana")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await page.goto(detailsAddress(robin.nickname, ZONE, start));
+    await expect(page.getByText("You have booked this time")).toBeVisible();
+
+    await page.goto(ana);
+    await page.getByRole("link", { name: "Cancel my place" }).click();
+    await page.getByRole("button", { name: "Cancel my place" }).click();
+    await expect(page.getByText("You have declined.")).toBeVisible();
+    await page.goto(`/${robin.nickname}`);
+    await expect(first).toContainText("1 place left");
+    await page.goto(ana);
+    await page.getByRole("button", { name: "I will attend" }).click();
+    await expect(page.getByText("2 of 2 places taken")).toBeVisible();
+
+    await page.getByRole("link", { name: "Choose another time" }).click();
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Move the meeting" }).click();
+    await expect(page).not.toHaveURL(new RegExp(new URL(ana).pathname));
+    await expect(page.getByText("1 of 2 places taken")).toBeVisible();
+    await page.goto(ana);
+    await expect(page.getByRole("link", { name: "Open that meeting" })).toBeVisible();
+  });
+});
+
+test("an organiser gives a page's meetings places, and sees who has one", { tag: "@main" }, async ({
+  page,
+  host,
+  api,
+  context,
+}) => {
+  test.slow();
+  const robin = await host({ custom: { auto_confirm: true } });
+  await signIn(context, await findOwner(api, robin));
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page
+    .getByRole("spinbutton", { name: "Places in one meeting" })
+    .or(field(page, "Places in one meeting"))
+    .fill("3");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  const [start = ""] = await robin.freeTimes();
+  for (const name of ["Ana Duarte", "Bo Silva"])
+    await api("POST", "/v2/bookings", {
+      page: robin.nickname,
+      start,
+      attendee: { name, email: `${name.slice(0, 2).trim().toLowerCase()}@mail.example` },
+    });
+  const [event] = await robin.events();
+  await openConsole(page, `/events?event=${event?._id}`);
+  await expect(page.getByRole("dialog").getByText("2 of 3 places")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Bo Silva", { exact: true })).toBeVisible();
+});

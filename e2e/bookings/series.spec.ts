@@ -1,0 +1,78 @@
+import { DAY } from "@/lib/core/time/instant";
+import { findAxeFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { detailsAddress, fillIn } from "../support/steps";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const PHONE_SCREEN = { width: 320, height: 640 };
+const ZONE = "Europe/Paris";
+const WEEK_MS = 7 * DAY;
+
+const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN, timezoneId: ZONE };
+
+test("on a phone without a script a meeting is repeated, and all to come are cancelled", {
+  tag: "@main",
+}, async ({ host, browser }) => {
+  test.slow();
+  const robin = await host({ custom: { series: { every: ["week", "day"], times: [1, 8] } } });
+  const [start = ""] = await robin.freeTimes();
+  await robin.take(new Date(Date.parse(start) + WEEK_MS).toISOString());
+  const context = await browser.newContext(plainPhone);
+  const phone = await context.newPage();
+  await phone.goto(detailsAddress(robin.nickname, ZONE, start));
+
+  await fillIn(phone, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await phone.getByLabel("Number of meetings").selectOption("3");
+  await phone.getByRole("button", { name: "Show the dates" }).click();
+  await expect(phone.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Silva");
+  const series = phone.getByRole("region", { name: "Repeat this meeting" });
+  await expect(series.getByRole("listitem")).toHaveCount(3);
+  await expect(series.getByText("One of the dates is not free.")).toBeVisible();
+  const instead = series.getByRole("group", { name: /^Instead of/ });
+  await expect(instead.getByRole("radio").first()).toBeChecked();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await instead.getByText("Leave out").click();
+  await phone.getByRole("button", { name: "Book", exact: true }).click();
+
+  await expect(phone).toHaveURL(/\/event\//);
+  await expect(phone.getByText("1 of 2")).toBeVisible();
+  await phone.getByText("All dates of the series").click();
+  await phone.getByRole("link", { name: "Cancel the meeting" }).click();
+  await phone.getByText("This one and all to come (2)").click();
+  await phone.getByRole("button", { name: "Cancel the meeting" }).click();
+  await expect(phone.getByText("Cancelled").first()).toBeVisible();
+  const events = (await robin.events()).filter(({ title }) => title.includes("Ana"));
+  expect(events).toHaveLength(2);
+  expect(events.every((event) => "cancelled" in event)).toBe(true);
+  await context.close();
+});
+
+test("an admin lets bookings repeat, and finds the others of a series", async ({ page, api, host }) => {
+  test.slow();
+  await signIn(page.context(), demo().admin._id);
+  const robin = await host();
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("switch", { name: "Bookings may repeat" }).click();
+  await page.getByRole("button", { name: "Every two weeks" }).click();
+  await page.getByRole("spinbutton", { name: "How often at most" }).fill("6");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  const [start] = await robin.freeTimes();
+  const booked = await api<{ _id: string; title: string }>("POST", "/v2/bookings", {
+    page: robin.nickname,
+    start,
+    series: { every: "two_weeks", times: 3 },
+    attendee: { name: "Ana Silva", email: "ana@mail.example" },
+  });
+  await page.goto(`/console/events?event=${booked._id}`);
+  const drawer = page.getByRole("dialog", { name: booked.title });
+  await expect(drawer.getByText("1 of 3")).toBeVisible();
+  await drawer.getByText("All dates of the series").click();
+  await expect(drawer.getByRole("listitem").filter({ has: page.getByRole("link") })).not.toHaveCount(0);
+  expect(await findAxeFaults(page)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { typeCode } from "../support/codes";
+import { openConsole } from "../support/console-page";
+import { type Api, demo, expect as expectSoon, type Host, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { field, fillIn, findSummary } from "../support/steps";
+import { unique } from "../support/unique";
+
+/** Mails and freed times come by jobs. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+const PHONE_SCREEN = { width: 320, height: 640 };
+
+/** One time a day is all there is. */
+const ONE_A_DAY = {
+  timezone: ZONE,
+  availability: {
+    days: Object.fromEntries(
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+        day,
+        { slots: [{ start_time: "09:00", end_time: "09:30" }] },
+      ]),
+    ),
+  },
+  custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } },
+};
+
+test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE_SCREEN.width,
+  );
+
+async function readMail(api: Api, address: string, kind: string): Promise<string> {
+  const query = encodeURIComponent(address);
+  const mails = await api<{ _id: string; kind: string }[]>("GET", `/v2/mails?search=${query}`);
+  const mail = mails.find((one) => one.kind === kind);
+  return mail ? (await api<{ text: string }>("GET", `/v2/mails/${mail._id}`)).text : "";
+}
+
+/** Somebody else has the only time of this day. */
+async function fillDay(robin: Host): Promise<{ start: string; day: string }> {
+  const [, start = ""] = await robin.freeTimes();
+  await robin.take(start);
+  return { start, day: start.slice(0, 10) };
+}
+
+const openFullDay = async (page: Page, { nickname }: Host, day: string) => {
+  await page.goto(`/${nickname}?day=${day}&tz=${ZONE}`);
+  await expect(page.getByRole("heading", { name: "Leave your address for this day" })).toBeVisible();
+};
+
+test.describe("on a phone without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE_SCREEN });
+
+  test("somebody waits for a day that is booked out, is offered what another gives back, and books it", {
+    tag: "@main",
+  }, async ({ page, host, api }) => {
+    test.slow();
+    const robin = await host(ONE_A_DAY);
+    const { start, day } = await fillDay(robin);
+    const email = `${unique("ana")}@mail.example`;
+    await openFullDay(page, robin, day);
+    await expect(page.getByRole("link", { name: /^Full, / })).toHaveCount(1);
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: "Join the waiting list" }).click();
+    await expect(findSummary(page)).toContainText("Enter your name");
+    await fillIn(page, { Name: "Ana Duarte", "E-mail": email });
+    await page.getByRole("button", { name: "Join the waiting list" }).click();
+    await typeCode(page, api, email);
+    await expect(page.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
+    await expectNoOverflow(page);
+
+    const [event] = await robin.events();
+    await api("POST", `/v2/bookings/${event?._id}/cancel`, {});
+    const findButton = async () =>
+      /https?:\S+slot=\S+/.exec(await readMail(api, email, "waiting_offered"))?.[0] ?? "";
+    await expect.poll(findButton).not.toBe("");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "A time is kept for you" })).toBeVisible();
+
+    await page.goto(await findButton());
+    await expect(page.getByText(/^Your time is kept for you until /)).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue("Ana Duarte");
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: "Book", exact: true }).click();
+    await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
+    const [booked] = await robin.events();
+    expect(booked?.dates[0]?.date).toBe(start);
+    expect(await api("GET", `/v2/bookpages/${robin.nickname}/waiting`)).toEqual([]);
+  });
+});
+
+test("the host sees who waits and takes somebody off, and the pages are for everybody", async ({
+  page,
+  host,
+  api,
+  browser,
+}) => {
+  test.slow();
+  const robin = await host(ONE_A_DAY);
+  const { day } = await fillDay(robin);
+  const email = `${unique("bo")}@mail.example`;
+  const context = await browser.newContext({ locale: "en-GB", timezoneId: ZONE, viewport: PHONE_SCREEN });
+  const phone = await context.newPage();
+  await openFullDay(phone, robin, day);
+  expect(await findAxeFaults(phone)).toEqual([]);
+  await phone.emulateMedia({ colorScheme: "dark" });
+  expect(await findAxeFaults(phone)).toEqual([]);
+  await fillIn(phone, { Name: "Bo Berg", "E-mail": email });
+  await phone.getByRole("button", { name: "Join the waiting list" }).click();
+  await typeCode(phone, api, email);
+  await expect(phone.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
+  expect(await findAxeFaults(phone)).toEqual([]);
+
+  await signIn(page.context(), demo().admin._id);
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take Bo Berg off the waiting list" }).click();
+  await expect(page.getByText("Nobody is waiting.")).toBeVisible();
+  const minutes = page.getByRole("spinbutton", { name: "Minutes for which a freed time is kept" });
+  await minutes.fill("30");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload(); // ends the time to undo
+  await expect(page.getByText("Nobody is waiting.")).toBeVisible();
+  await expect.poll(() => api("GET", `/v2/bookpages/${robin.nickname}/waiting`)).toEqual([]);
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "You are not on the waiting list" })).toBeVisible();
+  await context.close();
+});

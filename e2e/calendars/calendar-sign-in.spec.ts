@@ -1,0 +1,21 @@
+import { findAxeFaults } from "../support/axe";
+import { demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("a sign-in that came to nothing says why, and what to do", { tag: "@main" }, async ({ page }) => {
+  await page.goto("/console/calendars/callback/google?code=somebody-elses&state=guessed");
+  // Nothing is set up here, and nothing was begun.
+  await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await page.goto("/console/calendars/refused?source=office365&why=denied");
+  await expect(page.getByText("You did not allow access.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Microsoft 365 did not answer as expected.")).toBeVisible();
+  await page.goto("/console/calendars/refused?source=nobody&why=nothing");
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Back to the calendars" })).toBeVisible();
+});

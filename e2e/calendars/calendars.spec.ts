@@ -1,0 +1,68 @@
+import { startRadicale } from "@/tests/support/radicale";
+import { findAxeFaults } from "../support/axe";
+import { expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come, and calendars are read and written by jobs. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
+
+test("a member connects a calendar: its times are offered no more, and meetings stand in it", {
+  tag: ["@main", "@radicale"],
+}, async ({ page, context, host, api }) => {
+  const robin = await host();
+  const { belongs_to: me } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
+  const [taken = "", free = ""] = await robin.freeTimes();
+  const server = await startRadicale();
+  try {
+    await server.makeCalendar("work");
+    await server.put(
+      "work/dentist.ics",
+      [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//e2e//EN",
+        "BEGIN:VEVENT",
+        "UID:dentist",
+        "DTSTAMP:20260101T000000Z",
+        `DTSTART:${stamp(taken)}`,
+        "DURATION:PT30M",
+        "SUMMARY:Dentist",
+        "END:VEVENT",
+        "END:VCALENDAR",
+        "",
+      ].join("\r\n"),
+    );
+    await signIn(context, me);
+    await page.goto("/console/calendars");
+    await page.getByRole("button", { name: "CalDAV" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Address of the server").fill(server.url);
+    await dialog.getByLabel("User name").fill(server.username);
+    await dialog.getByLabel("Password").fill("not this one");
+    await dialog.getByRole("button", { name: "Connect" }).click();
+    await expect(dialog.getByText("The server refuses this password")).toBeVisible();
+    await dialog.getByLabel("Password").fill(server.password);
+    await dialog.getByRole("button", { name: "Connect" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("rowheader", { name: "work" })).toBeVisible();
+    await expect(page.getByText(/meetings are written here · read /)).toBeVisible();
+    expect(await findAxeFaults(page)).toEqual([]);
+    expect((await robin.freeTimes())[0]).toBe(free);
+
+    await robin.take(free);
+    await expect.poll(() => server.list("work")).toHaveLength(2);
+    const [meeting = ""] = (await server.list("work")).filter((name) => name !== "dentist.ics");
+    const text = await server.get(`work/${meeting}`);
+    expect(text).toContain(`DTSTART:${stamp(free)}`);
+    expect(text).toContain("SUMMARY:Faster than you");
+
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await expect(page.getByText("No calendar connected")).toBeVisible();
+    await expect.poll(async () => (await robin.freeTimes())[0]).toBe(taken);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,38 @@
+import { openConsole } from "../support/console-page";
+import { findOwner } from "../support/find-owner";
+import { expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { continueToDetails, fillIn } from "../support/steps";
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.use({ locale: "en-GB", timezoneId: "Europe/Paris", contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a host meets people at Jitsi, and who books finds the way in on a phone", { tag: "@main" }, async ({
+  page,
+  context,
+  host,
+  api,
+}) => {
+  const robin = await host({ custom: { auto_confirm: true } });
+  await signIn(context, await findOwner(api, robin));
+  await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("button", { name: "Add a place" }).click();
+  await page.getByLabel("Kind").selectOption({ label: "Zoom" });
+  await expect(page.getByText("This installation is not set up for it.")).toBeVisible();
+  await page.getByLabel("Kind").selectOption({ label: "Jitsi Meet" });
+  await expect(page.getByText("This installation is not set up for it.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto(`/${robin.nickname}`);
+  await expect(page.getByText("Jitsi Meet")).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await continueToDetails(page);
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).click();
+  const join = page.getByRole("link", { name: "Join" });
+  await expect(join).toHaveAttribute("href", /^https:\/\/rooms\.example\.com\/[0-9a-f]{32}$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { ROLES, type Role } from "@/lib/platform/http/audience";
+import { findOperation } from "../support/console-acts";
+import { walkConsole } from "../support/console-page";
+import { makeParts } from "../support/console-parts";
+import { fillScreen, listConsoleScreens } from "../support/console-screens";
+import { type Api, demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+import { watchPage } from "../support/watch-page";
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+/** The server knows what is whose; the addresses of these screens do not say it. */
+const ASKS_FIRST = /^\/(pages|users)\/\[/;
+
+for (const role of ROLES)
+  test(`each screen of the console works for the ${role}, or says that it is not theirs`, async ({
+    page,
+    context,
+    api,
+    host,
+  }) => {
+    test.setTimeout(240_000); // fifty screens
+    const parts = await makeParts(api, await host());
+    await signIn(context, await findPerson(api, role, parts.team_id));
+    const watch = watchPage(page);
+    // One of them loads each screen, the others come to it from the one before.
+    const open = (path: string) =>
+      role === "owner" ? page.goto(`/console${path}`) : walkConsole(page, path);
+    await page.goto("/console/nothing-to-see");
+    const allowed = await readOperations(page);
+    const faults: string[] = [];
+    for (const screen of listConsoleScreens()) {
+      const tell = (fault: string) => faults.push(`${screen}: ${fault}`);
+      watch.forget();
+      await page.setViewportSize(DESK);
+      await open(fillScreen(screen, parts));
+      const headings = page.getByRole("heading", { level: 1 });
+      await headings.first().waitFor({ timeout: 20_000 });
+      const isTitled = async () =>
+        (await page.title()).startsWith(`${(await headings.allTextContents()).join()} · `);
+      await expect
+        .poll(async () => watch.isQuiet() && (await isTitled()), { intervals: [30], timeout: 20_000 })
+        .toBe(true)
+        .catch(async () => tell(`its title is “${await page.title()}”, not that of its one h1`));
+      const { refused, complaints } = watch.told();
+      const isTheirs = !(await page.getByRole("alert").filter({ has: headings }).isVisible());
+      for (const answer of refused)
+        if (isTheirs || !(ASKS_FIRST.test(screen) && /^40[34] GET /.test(answer))) tell(`refused: ${answer}`);
+      for (const complaint of complaints) tell(complaint);
+      for (const label of await listButtons(page)) {
+        const operation = findOperation(label, screen);
+        if (operation === undefined) tell(`which operation does “${label}” ask for?`);
+        else if (operation !== null && !allowed.has(operation)) tell(`“${label}” would be refused`);
+      }
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > size.width) tell(`${width} pixels wide on a screen of ${size.width}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+const readOperations = (page: Page): Promise<Set<string>> =>
+  page
+    .evaluate(async () => (await fetch("/v2/me")).json())
+    .then(
+      (me: { permissions: { operation: string }[] }) =>
+        new Set(me.permissions.map(({ operation }) => operation)),
+    );
+
+/** What is on the buttons that can be pressed. */
+const listButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator("main button:not(:disabled):visible")
+    .evaluateAll((all) =>
+      all.map((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim()),
+    );
+
+async function findPerson(api: Api, role: Role, team: string): Promise<string> {
+  if (role === "owner") return demo().admin._id;
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: {
+      emails: [`${unique(role)}@harbourandpine.example`],
+      first_name: "Rosa",
+      last_name: "Costa",
+      role,
+      finish_signup_with: "email",
+    },
+  });
+  if (role === "manager") await api("PUT", `/v2/teams/${team}`, { admins: [user._id] });
+  return user._id;
+}

@@ -1,0 +1,123 @@
+import { newId } from "@/lib/platform/db/id";
+import { expectAccessible } from "../support/console-page";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+/** A guest whom no other story knows, with a meeting. */
+function inventGuest() {
+  const name = `Zoë Brontë${newId().slice(-8)}`;
+  return {
+    full_name: name,
+    email: `${newId()}@mail.example`,
+    plain: name.replaceAll("ë", "e").toLowerCase(),
+  };
+}
+
+test("a guest's meetings are found in the list, by a name without its accents", async ({ page, host }) => {
+  test.slow();
+  const { plain, ...guest } = inventGuest();
+  const robin = await host();
+  const [start] = await robin.freeTimes();
+  const title = unique("Visit");
+  await robin.plan([start as string], [guest], { title });
+
+  await page.goto("/console/events");
+  await page.getByRole("searchbox", { name: "Search" }).fill(plain);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
+
+  await page.getByRole("combobox", { name: "State" }).selectOption("cancelled");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.getByRole("button", { name: "Without State: Cancelled" }).click();
+  await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
+  await page.getByLabel("From", { exact: true }).fill("2031-03-10");
+  await page.getByLabel("To", { exact: true }).fill("2031-03-09");
+  await expect(page.getByText("The first day is after the last")).toBeVisible();
+});
+
+test("the palette finds a guest, their meetings, and plans the next one", { tag: "@main" }, async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  const { plain, ...guest } = inventGuest();
+  const robin = await host();
+  const [start] = await robin.freeTimes();
+  const title = unique("Visit");
+  await robin.plan([start as string], [guest], { title });
+  const { keyboard } = page;
+  const palette = page.getByRole("dialog", { name: "Search the console" });
+  await page.goto("/console");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await keyboard.press("Control+k");
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await keyboard.type(plain);
+  await expect(palette.getByRole("option", { name: title })).toBeVisible();
+  await expect(palette.getByRole("option", { name: guest.full_name })).toHaveAttribute("data-highlighted");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`guest=${guest.email.replace("@", "%40")}`));
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
+
+  await keyboard.press("Control+k");
+  await keyboard.type("book for");
+  await expect(palette.getByRole("option", { name: "Book for…" })).toHaveAttribute("data-highlighted");
+  await keyboard.press("Enter");
+  await expect(palette.getByRole("combobox", { name: "For whom?" })).toBeFocused();
+  await keyboard.press("Backspace");
+  await expect(palette.getByRole("combobox", { name: "Search the console" })).toBeFocused();
+  await keyboard.type("book for");
+  await keyboard.press("Enter");
+  await keyboard.type(plain);
+  const wanted = palette.getByRole("option", { name: `Plan an event with ${guest.full_name}` });
+  await expect(wanted).toHaveAttribute("data-highlighted");
+  await keyboard.press("Enter");
+  const planning = page.getByRole("dialog", { name: "Plan an event" });
+  await expect(planning.getByRole("textbox", { name: "E-mail" })).toHaveValue(guest.email);
+  await expect(planning.getByRole("textbox", { name: "Name" })).toHaveValue(guest.full_name);
+});
+
+test("the palette acts: a page, a key, another look, and the way out", async ({ page, api }) => {
+  test.slow();
+  const name = unique("Ledger");
+  await api("POST", "/v2/api_keys", { name, scopes: ["users:read"] });
+  const { keyboard } = page;
+  const palette = page.getByRole("dialog", { name: "Search the console" });
+  await page.goto("/console");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const choose = async (words: string, found: string) => {
+    await keyboard.press("Control+k");
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await keyboard.type(words);
+    await expect(palette.getByRole("option", { name: found }).first()).toHaveAttribute("data-highlighted");
+    await keyboard.press("Enter");
+  };
+  await choose("dark mode", "Appearance: Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await choose(name, name);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("rowheader", { name })).toBeVisible();
+  await choose("new page", "Create page");
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
+  await keyboard.press("Escape");
+  await choose("log out", "Sign out");
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+});
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the list of a guest breaks no rule of WCAG 2.2 AA", async ({ page }) => {
+    await expectAccessible(page, [
+      "/events?search=nobody+at+all&filter=cancelled",
+      "/events?guest=ana@mail.example",
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "../support/fixtures";
+import { detailsAddress, fillIn } from "../support/steps";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+/** Another website with this markup. */
+async function website(markup: string) {
+  const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}<script>
+    document.addEventListener("bookpage:booked", ({ detail }) => (document.title = detail.event));
+  </script>`;
+  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+test("in place: as high as the page, and the website learns of the booking", { tag: "@main" }, async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const robin = await host();
+  const site = await website(
+    `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
+  );
+  await page.goto(site.address);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("radio").first()).toBeVisible();
+  await expect(frame.getByRole("contentinfo")).toHaveCount(0);
+  const height = () => page.locator("iframe").evaluate((element) => element.clientHeight);
+  await expect.poll(height).not.toBe(640);
+  await frame.getByRole("radio").first().check();
+  await frame.getByRole("button", { name: "Continue" }).click();
+  await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+  await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await frame.getByRole("button", { name: "Book" }).click();
+  await expect(frame.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+  const [event] = await robin.events();
+  await expect(page).toHaveTitle(event?._id ?? "");
+  site.close();
+});
+
+test("in a dialog: Escape closes it from inside too, and the focus goes back", async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const robin = await host();
+  const site = await website(
+    `<a href="${baseURL}/${robin.nickname}" data-bookpage="${robin.nickname}">Book</a>
+     <script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-mode="popup"></script>
+     <script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-mode="button"></script>`,
+  );
+  await page.goto(site.address);
+  await expect(page.getByRole("button", { name: "Book a time" })).toBeVisible();
+  await page.getByRole("link", { name: "Book" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Book a time" });
+  await expect(dialog).toBeVisible();
+  const frame = dialog.frameLocator("iframe");
+  await expect(frame.locator("[data-date][tabindex='0']")).toHaveCount(1); // its scripts have begun
+  await frame.getByRole("radio").first().press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Book" })).toBeFocused();
+  await page.getByRole("button", { name: "Book a time" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  site.close();
+});
+
+test("a page that is not meant for frames is shown in none", async ({ page, host, baseURL }) => {
+  const robin = await host();
+  const site = await website(`<iframe src="${baseURL}/${robin.nickname}"></iframe>`);
+  await page.goto(site.address);
+  await page.waitForTimeout(1000);
+  await expect(page.frameLocator("iframe").getByRole("radio")).toHaveCount(0);
+  site.close();
+});
+
+test("after a booking people go where the owner wants, which the policy of the page allows", async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const thanks = await website("<h1>Thanks</h1>");
+  const robin = await host({ custom: { redirect_url: thanks.address } });
+  const [wanted = ""] = await robin.freeTimes();
+  await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
+  await fillIn(page, { Name: "Ana", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).click();
+  await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
+
+  const site = await website(
+    `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
+  );
+  await page.goto(site.address);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("radio").first().check();
+  await frame.getByRole("button", { name: "Continue" }).click();
+  await frame.getByRole("textbox", { name: "Name" }).fill("Bo");
+  await frame.getByRole("textbox", { name: "E-mail" }).fill("bo@mail.example");
+  await frame.getByRole("button", { name: "Book" }).click();
+  await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
+  site.close();
+  thanks.close();
+});

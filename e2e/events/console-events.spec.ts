@@ -1,0 +1,123 @@
+import { startReceiver } from "@/tests/support/receiver";
+import { expectAccessible } from "../support/console-page";
+import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("the first booking arrives, with its story and its delivery", { tag: "@main" }, async ({
+  page,
+  api,
+  host,
+}) => {
+  test.slow();
+  const receiver = await startReceiver();
+  const path = `/${unique("hook")}`;
+  await api("POST", "/hooks", { action: "event.confirmed", target_url: receiver.url + path });
+  const robin = await host();
+  const [start] = await robin.freeTimes();
+  await robin.plan([start as string], [{ email: "ana@mail.example", full_name: "Ana Silva" }]);
+  const [event] = (await robin.events()) as [EventJson];
+
+  await page.goto(`/console/events?event=${event._id}`);
+  const drawer = page.getByRole("dialog", { name: event.title });
+  await expect(drawer.getByText("Ana Silva").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Confirm" }).click();
+  await expect(drawer.getByText("Webhook: event.confirmed")).toBeVisible();
+  await expect(drawer.getByText(receiver.url + path)).toBeVisible();
+  await expect(drawer.getByText("Delivered · 1 attempt · 200")).toBeVisible();
+  await receiver.close();
+
+  const opened = page.waitForEvent("popup");
+  await drawer.getByRole("link", { name: "Open event page" }).click();
+  await expect((await opened).getByRole("heading", { level: 1, name: event.title })).toBeVisible();
+
+  await drawer.getByRole("button", { name: "Cancel event" }).click();
+  const asked = page.getByRole("dialog", { name: "Cancel this event?" });
+  await asked.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(asked).toBeHidden();
+  await drawer.getByRole("button", { name: "Cancel event" }).click();
+  await asked.getByRole("textbox").fill("The kitchen is flooded.");
+  await asked.getByRole("button", { name: "Cancel event" }).click();
+  await expect(drawer.getByText("The kitchen is flooded.").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/console\/events$/);
+});
+
+test("an event is planned, and found by its title and its state", { tag: "@main" }, async ({ page }) => {
+  test.slow();
+  const title = unique("Cellar");
+  await page.goto("/console/events");
+  await page.getByRole("button", { name: "Plan an event" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Plan an event" });
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(dialog.getByText("Please fill this in").first()).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+  await dialog.getByLabel("Start").fill("2031-03-10T09:00");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("bo@mail.example");
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  const drawer = page.getByRole("dialog", { name: title });
+  await expect(drawer.getByText("Created", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("bo@mail.example").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(title);
+  await page.getByRole("combobox", { name: "State" }).selectOption("planning");
+  await expect(page.getByRole("row", { name: new RegExp(title) })).toBeVisible();
+  await page.getByRole("combobox", { name: "State" }).selectOption("cancelled");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+});
+
+test("the browser's Back does not lose what is unsaved", async ({ page }) => {
+  await page.goto("/console/locators");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Not saved yet");
+  await page.goBack();
+  const asked = page.getByRole("dialog", { name: "Leave without saving?" });
+  await asked.getByRole("button", { name: "Keep editing" }).click();
+  await expect(title).toHaveValue("Not saved yet");
+  await page.goBack();
+  await asked.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+});
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no screen of events and locators breaks a rule of WCAG 2.2 AA", async ({ page, api }) => {
+    test.slow();
+    const [event] = await api<{ _id: string }[]>("GET", "/v2/events?limit=1");
+    const [locator] = await api<{ _id: string }[]>("GET", "/v2/locators?limit=1");
+    await expectAccessible(page, [
+      "/events",
+      `/events?event=${event?._id}`,
+      "/events?new=1",
+      "/locators",
+      `/locators/${locator?._id}`,
+      `/locators/${locator?._id}?new=1`,
+      "/users?import=1",
+    ]);
+  });
+});
+
+test("what is coming up begins with the soonest, not with what was planned last", async ({ page, host }) => {
+  const robin = await host();
+  const times = await robin.freeTimes();
+  const [soon, later] = [times[0] as string, times.at(-1) as string];
+  const rest = { confirmed: { flag: true } };
+  const [first, second] = [unique("Soon"), unique("Later")];
+  await robin.plan([soon], [], { ...rest, title: first });
+  await robin.plan([later], [], { ...rest, title: second });
+  await page.goto("/console/events?filter=upcoming");
+  await expect(page.getByRole("combobox", { name: "Order" })).toContainText("Soonest first");
+  const rows = page.getByRole("rowheader");
+  await expect(rows.filter({ hasText: first })).toBeVisible();
+  const titles = await rows.allTextContents();
+  const placeOf = (title: string) => titles.findIndex((text) => text.includes(title));
+  expect(placeOf(first)).toBeLessThan(placeOf(second));
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { DAY } from "@/lib/core/time/instant";
+import { newId } from "@/lib/platform/db/id";
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+const WEEK_MS = 7 * DAY;
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("several meetings are put in order, exported and cancelled with one message", { tag: "@main" }, async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  const word = `w${newId()}`;
+  const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
+  const robin = await host();
+  const times = await robin.freeTimes();
+  const rest = { confirmed: { flag: true } };
+  const [later, sooner] = [unique("=Later"), unique("Sooner")];
+  const first = await robin.plan([times[0] as string], [guest], { ...rest, title: sooner });
+  const second = await robin.plan([times.at(-1) as string], [guest], { ...rest, title: later });
+
+  await page.goto("/console/events");
+  await page.getByRole("searchbox", { name: "Search" }).fill(word);
+  const rows = page.getByRole("rowheader");
+  await expect(rows).toHaveText([later, sooner]);
+  const head = page.getByRole("columnheader", { name: "Date" });
+  await expect(head).toHaveAttribute("aria-sort", "none");
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(rows).toHaveText([sooner, later]);
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await expect(rows).toHaveText([later, sooner]);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const lines = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`${second._id},"'${later}"`); // a formula no longer
+  expect(lines[2]).toContain(`${first._id},${sooner}`);
+
+  await page.getByRole("checkbox", { name: "Select all that are shown" }).check();
+  await page.getByRole("button", { name: "Cancel events" }).click();
+  const asked = page.getByRole("dialog", { name: "Cancel 2 events?" });
+  await asked.getByRole("textbox").fill("The kitchen is flooded.");
+  await asked.getByRole("button", { name: "Cancel events" }).click();
+  await expect(asked.getByText("2 done, none refused")).toBeVisible();
+  await asked.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await page.getByRole("combobox", { name: "State" }).selectOption("cancelled");
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole("link").click();
+  await expect(page.getByRole("dialog").getByText("The kitchen is flooded.").first()).toBeVisible();
+});
+
+test("meetings stand on their days, and a week leads to the next one", async ({ page, host }) => {
+  test.slow();
+  const word = `w${newId()}`;
+  const robin = await host({ timezone: "Europe/Paris" });
+  const start = (await robin.freeTimes())[0] as string;
+  const next = (await robin.freeTimes(new Date(Date.parse(start) + WEEK_MS).toISOString()))[0] as string;
+  const rest = { confirmed: { flag: true } };
+  const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
+  const [soon, later] = [unique("Soon"), unique("Later")];
+  await robin.plan([start], [guest], { ...rest, title: soon });
+  await robin.plan([next], [guest], { ...rest, title: later });
+
+  await page.goto(`/console/events?search=${word}&day=${start.slice(0, 10)}`);
+  await page.getByRole("button", { name: "Agenda" }).click();
+  await expect(page.getByRole("link", { name: soon })).toBeVisible();
+  await expect(page.getByRole("link", { name: later })).toBeVisible();
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("link", { name: later })).toBeHidden();
+  await expect(page.getByRole("link", { name: soon })).toBeVisible();
+  await page.getByRole("button", { name: "Week after" }).click();
+  await expect(page.getByRole("link", { name: soon })).toBeHidden();
+  await page.getByRole("link", { name: later }).click();
+  await expect(page.getByRole("dialog", { name: later })).toBeVisible();
+});
+
+test("what is no booking is left out where bookings are handed over", async ({ page, host }) => {
+  test.slow();
+  const robin = await host();
+  const [start] = await robin.freeTimes();
+  const title = unique(`Planned${newId()}`);
+  await robin.plan([start as string], [{ email: "ana@mail.example" }], { title });
+  await page.goto(`/console/events?search=${title}`);
+  await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+  await page.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByRole("dialog").getByText("There is nothing to do")).toBeVisible();
+});

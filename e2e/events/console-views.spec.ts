@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { newId } from "@/lib/platform/db/id";
+import { findAxeFaults } from "../support/axe";
+import { demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("a list is kept as it is shown under a name, shared, and found again", { tag: "@main" }, async ({
+  page,
+  context,
+  api,
+}) => {
+  test.slow();
+  const name = unique("Lost");
+  await page.goto("/console/events?filter=no_show");
+  await page.getByRole("button", { name: "How the list is shown" }).click();
+  const options = page.getByRole("dialog", { name: "How the list is shown" });
+  await options.getByLabel("Name of the view").last().fill(name);
+  await options.getByRole("button", { name: "Save this view" }).click();
+  const share = options.getByRole("listitem").filter({ has: page.locator(`input[value="${name}"]`) });
+  await share.getByLabel("Share with everybody").click();
+  await expect(share.getByLabel("Share with everybody")).toBeChecked();
+  await options.getByLabel("Series").click();
+  await expect(options.getByLabel("Series")).not.toBeChecked();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await options.getByRole("button", { name: "Close" }).click();
+  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
+  await tabs.getByRole("button", { name: "All" }).click();
+  await expect(page).toHaveURL(/\/console\/events$/);
+  await expect(page.getByRole("columnheader", { name: "Series" })).toBeHidden();
+  await tabs.getByRole("button", { name }).click();
+  await expect(page).toHaveURL(/filter=no_show/);
+
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Robin", emails: [`${name}@harbourandpine.example`] },
+  });
+  await signIn(context, user._id);
+  await page.goto("/console/events");
+  await page.getByRole("navigation", { name: "Saved views" }).getByRole("button", { name }).click();
+  await expect(page).toHaveURL(/filter=no_show/);
+
+  await signIn(context, demo().admin._id);
+  await page.goto("/console/events");
+  await page.getByRole("button", { name: "How the list is shown" }).click();
+  await options.getByLabel("Series").click();
+  await expect(options.getByLabel("Series")).toBeChecked();
+  await options.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(tabs.getByRole("button", { name })).toBeHidden();
+});
+
+test("on a wide screen a meeting stands beside the list, and arrows lead to the next", async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const word = `w${newId()}`;
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
+  const rest = { confirmed: { flag: true } };
+  const [sooner, later] = [unique("Sooner"), unique("Later")];
+  await robin.plan([first], [guest], { ...rest, title: sooner });
+  await robin.plan([second], [guest], { ...rest, title: later });
+  await page.goto(`/console/events?search=${word}&sort=start`);
+  await page.getByRole("link", { name: sooner }).click();
+  await expect(page.getByRole("region", { name: sooner })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: later })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: later })).toBeHidden();
+  await expect(page).not.toHaveURL(/event=/);
+});
+
+test("of two devices of a person, neither loses the view that the other saves in the same moment", async ({
+  page,
+  context,
+  browser,
+  api,
+}) => {
+  test.slow();
+  const [mine, theirs] = [unique("Mine"), unique("Theirs")];
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Robin", emails: [`${mine}@harbourandpine.example`] },
+  });
+  await signIn(context, user._id);
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, user._id);
+  const save = async (device: Page, name: string) => {
+    await device.goto("/console/events?filter=no_show");
+    await device.getByRole("button", { name: "How the list is shown" }).click();
+    const options = device.getByRole("dialog", { name: "How the list is shown" });
+    await options.getByLabel("Name of the view").last().fill(name);
+    const isSaved = device.waitForResponse(
+      (answer) =>
+        answer.request().method() === "PUT" && answer.url().endsWith("/list_settings") && answer.ok(),
+    );
+    await options.getByRole("button", { name: "Save this view" }).click();
+    await isSaved;
+  };
+  let isSecond = false;
+  await page.route("**/list_settings", async (route) => {
+    // Between what the first device has read and what it writes, the second one does both.
+    if (route.request().method() === "PUT" && !isSecond) {
+      isSecond = true;
+      await save(await elsewhere.newPage(), theirs);
+    }
+    await route.continue();
+  });
+  await save(page, mine);
+  await page.goto("/console/events");
+  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  for (const name of [mine, theirs]) await expect(tabs.getByRole("button", { name })).toBeVisible();
+  await elsewhere.close();
+});

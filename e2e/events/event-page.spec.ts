@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import { eventLink } from "../support/event-link";
+import { type EventJson, expect, FIRST_NAME, minutesAfter, test } from "../support/fixtures";
+import { detailsAddress, fillIn, openAction } from "../support/steps";
+import { dateIn, timeIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
+const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+const spanIn = (start: string) => `${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`;
+
+/** The answer to one of the times. */
+const answer = (page: Page, start: string, word: "Yes" | "No") =>
+  page.getByRole("group", { name: spanIn(start) }).getByText(word, { exact: true });
+
+const answered = (page: Page, start: string, word: "Yes" | "No") =>
+  page.getByRole("group", { name: spanIn(start) }).getByRole("radio", { name: word });
+
+/** What somebody has said to each of the times. */
+const listVotes = ({ dates, invitees }: EventJson, email: string) => {
+  const own = invitees.find((invitee) => invitee.email === email)?._id;
+  const said = (votes: { created_by: { invitee: string } }[]) =>
+    votes.some(({ created_by }) => created_by.invitee === own);
+  return dates.map(({ votes }) => (said(votes.yes) ? "yes" : said(votes.no) ? "no" : null));
+};
+
+test("of three proposed times the organiser looks at one, and confirms it", { tag: "@main" }, async ({
+  page,
+  host,
+  browser,
+}) => {
+  const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
+  const free = await robin.freeTimes();
+  const [early, wanted, late] = [free[1], free[4], free[7]] as [string, string, string];
+  await page.goto(detailsAddress(robin.nickname, ZONE, early, wanted, late));
+  await fillIn(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Request sent")).toBeVisible();
+
+  const [request] = await robin.events();
+  if (!request) throw new Error("There is no request");
+  const organiser = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
+  await organiser.goto(eventLink(request, null));
+  await expect(organiser.getByText("Choose a time as soon as enough people have answered.")).toBeVisible();
+  await organiser.getByRole("link", { name: new RegExp(`^Choose .*${spanIn(wanted)}`) }).click();
+  await expect(organiser.getByRole("heading", { name: "Confirm this time?" })).toBeVisible();
+  await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(spanIn(wanted));
+  expect((await robin.events())[0]?.confirmed.flag).toBe(false);
+  await organiser.getByRole("button", { name: "Confirm" }).click();
+  await expect(organiser.getByText("The meeting is confirmed.")).toBeVisible();
+  await organiser.context().close();
+
+  const [event] = await robin.events();
+  expect(event?.confirmed.flag).toBe(true);
+  expect(event?.dates.filter(({ confirmed }) => confirmed).map(({ date }) => date)).toEqual([wanted]);
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Confirmed");
+  await expect(page.getByRole("main")).toContainText(`${dateIn(ZONE, wanted)} ${spanIn(wanted)}`);
+  await expect(page.getByRole("main")).not.toContainText(spanIn(early));
+  await expect(page.getByRole("link", { name: "Calendar file" })).toBeVisible();
+  expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== wanted));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+
+  test("a guest answers, thinks again, and declines", { tag: "@main" }, async ({ page, host }) => {
+    const robin = await host();
+    const free = await robin.freeTimes();
+    const [one, two] = [free[0], free[3]] as [string, string];
+    const event = await robin.plan([one, two], [ANA, BO]);
+    const read = async () => (await robin.events())[0] as EventJson;
+
+    await page.goto(eventLink(event, BO.email));
+    const save = page.getByRole("button", { name: "Save answers" });
+    const bar = save.locator("..");
+    expect((await bar.boundingBox())?.height).toBeLessThan(72);
+    await save.tap();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText("Answer at least one of them");
+    await answer(page, one, "Yes").tap();
+    await save.tap();
+    await expect(page.getByText("Your answers are saved.")).toBeVisible();
+    await expect(answered(page, one, "Yes")).toBeChecked();
+    expect(listVotes(await read(), BO.email)).toEqual(["yes", null]);
+
+    await answer(page, one, "No").tap();
+    await answer(page, two, "Yes").tap();
+    await save.tap();
+    await expect(answered(page, two, "Yes")).toBeChecked();
+    await expect(page.getByText("Your answers are saved.")).toBeVisible();
+    expect(listVotes(await read(), BO.email)).toEqual(["no", "yes"]);
+    expect(listVotes(await read(), ANA.email)).toEqual([null, null]);
+
+    await page.getByRole("link", { name: "I cannot attend" }).tap();
+    await expect(page.getByRole("heading", { name: "You cannot attend?" })).toBeInViewport();
+    await expect(page.getByText(`${FIRST_NAME} is told. You can change your mind later.`)).toBeVisible();
+    await page.getByRole("button", { name: "I cannot attend" }).tap();
+    await expect(page.getByText("You have declined.")).toBeVisible();
+    expect((await read()).declines).toHaveLength(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest answers, and says that nothing suits", async ({ page, host }) => {
+    const robin = await host();
+    const free = await robin.freeTimes();
+    const [one, two] = [free[0], free[3]] as [string, string];
+    const event = await robin.plan([one, two], [ANA, BO]);
+    await page.goto(eventLink(event, ANA.email));
+    await answer(page, two, "Yes").click();
+    await page.getByRole("button", { name: "Save answers" }).click();
+    await expect(page.getByText("Your answers are saved.")).toBeVisible();
+    await expect(answered(page, two, "Yes")).toBeChecked();
+    await expect(answered(page, one, "Yes")).not.toBeChecked();
+    await page.getByRole("button", { name: "None of these times work" }).click();
+    await expect(answered(page, two, "No")).toBeChecked();
+    expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["no", "no"]);
+  });
+});
+
+test("a forged key and a form of another website change nothing", async ({
+  page,
+  host,
+  request,
+  baseURL,
+}) => {
+  const robin = await host();
+  const [one = ""] = await robin.freeTimes();
+  const event = await robin.plan([one], [ANA, BO]);
+  const link = eventLink(event, ANA.email);
+  const key = link.split("key=")[1] ?? "";
+  const [invitee, signature = ""] = key.split(".");
+  const forged = `${invitee}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+  const vote = (as: string, origin = baseURL ?? "") =>
+    request.post(`/event/${event._id}/vote?key=${as}`, {
+      form: { [`date-${event.dates[0]?._id}`]: "yes" },
+      headers: { origin },
+      maxRedirects: 0,
+    });
+
+  expect((await page.goto(link.replace(key, forged)))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This meeting cannot be opened");
+  await expect(page.getByRole("main")).not.toContainText("Kitchen plans");
+  expect((await vote(forged)).headers().location).toBe(`/event/${event._id}?key=${forged}`);
+
+  const foreign = await vote(key, "https://elsewhere.example");
+  expect(foreign.status()).toBe(403);
+  await page.setContent(await foreign.text());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
+  await expect(page.getByRole("link", { name: "Back to the meeting" })).toHaveAttribute("href", link);
+
+  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual([null]);
+  expect((await vote(key)).headers().location).toMatch(/&done=voted\.[\w.-]+#done$/);
+  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["yes"]);
+});
+
+test("the time of a cancelled meeting is struck through, and what zone it is in is not", async ({
+  page,
+  host,
+  api,
+}) => {
+  const robin = await host();
+  const [start = ""] = await robin.freeTimes();
+  const event = await robin.plan([start], [{ email: "ana@mail.example" }], { confirmed: { flag: true } });
+  await api("POST", `/v2/events/${event._id}/cancel`, {});
+  await page.goto(`${eventLink(event, "ana@mail.example")}&tz=Europe/Paris`);
+  const main = page.getByRole("main");
+  const isStruck = (words: string) =>
+    main
+      .getByText(words)
+      .first()
+      .evaluate((element) => {
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          if (getComputedStyle(one).textDecorationLine.includes("line-through")) return true;
+          if (getComputedStyle(one).display === "inline-block") return false; // what is around it does not strike it
+        }
+        return false;
+      });
+  expect(await isStruck(dateIn("Europe/Paris", start))).toBe(true);
+  expect(await isStruck("Paris (UTC")).toBe(false);
+});
+
+test("markup in any text of a meeting is text", async ({ page, host }) => {
+  const evil = (name: string) =>
+    `<script>window.ran="${name}"</script><img src=x onerror="window.ran='${name}'">`;
+  const robin = await host();
+  const free = await robin.freeTimes();
+  const event = await robin.plan(free.slice(0, 2), [{ ...ANA, full_name: evil("guest") }, BO], {
+    title: evil("title"),
+    places: [
+      { name: evil("place"), address: `javascript:window.ran="address"` },
+      { name: "Studio", address: evil("street") },
+    ],
+    messages: [{ body: evil("said"), from: ANA.email }],
+  });
+  const shown = (name: string) =>
+    expect(page.getByText(evil(name)).filter({ visible: true }).first()).toBeVisible();
+  const nothingRan = async () => {
+    expect(await page.locator("a[href^='javascript:']").count()).toBe(0);
+    expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+  };
+
+  await page.goto(eventLink(event, null));
+  for (const name of ["title", "guest", "place", "street", "said"]) await shown(name);
+  await nothingRan();
+  await openAction(page, "Edit");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(evil("title"));
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("textbox", { name: "Message" }).fill(`${evil("answer")}</textarea>`);
+  await page.getByRole("button", { name: "Send" }).click();
+  await shown("answer");
+  await nothingRan();
+});

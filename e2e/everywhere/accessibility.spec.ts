@@ -1,0 +1,101 @@
+import type { Browser, Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { findAxeFaults, findLightFaults } from "../support/axe";
+import { expect, type Host, type HostSettings, test } from "../support/fixtures";
+import { tourScreens } from "../support/tour";
+import { tourCreation } from "../support/tour-creation";
+
+/** The narrowest of phones, and a desk. */
+const PHONE = { width: 320, height: 720 };
+const DESK = { width: 1280, height: 720 };
+
+test.use({ timezoneId: "Europe/Paris", viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("in the longest words", () => {
+  test.use({ locale: "de-DE" });
+
+  test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
+    test.setTimeout(300_000); // many screens, each read to the end
+    const { look, expectNone } = inspector(page);
+    await tourScreens(page, { lang: "de", ...(await hosts(host)) }, look);
+    expectNone(16);
+  });
+
+  test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
+    test.slow();
+    const { look, expectNone } = inspector(page);
+    await tourCreation(page, { lang: "de", api }, look);
+    expectNone(5);
+  });
+});
+
+test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
+  test.setTimeout(600_000); // many screens, each in many languages
+  const readers = await Promise.all(LANGUAGES.map((lang) => openReader(browser, lang)));
+  const seen: string[] = [];
+  await tourScreens(page, { lang: "en", ...(await hosts(host)) }, async (screen, mark) => {
+    for (const { lang, reader } of readers) {
+      const address = new URL(page.url());
+      address.searchParams.set("lang", lang);
+      await reader.goto(address.href);
+      await expect(mark(reader, getTranslator(lang))).toBeVisible();
+      expect.soft(await measureWidth(reader), `${screen}, ${lang}`).toBeLessThanOrEqual(PHONE.width);
+    }
+    seen.push(screen);
+  });
+  expect(seen).toHaveLength(16);
+});
+
+/** Without scripts, which move nothing of what was drawn: most of the time went into running them. */
+async function openReader(browser: Browser, lang: Language) {
+  const context = await browser.newContext({
+    locale: lang,
+    timezoneId: "Europe/Paris",
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  });
+  return { lang, reader: await context.newPage() };
+}
+
+async function hosts(host: (settings: HostSettings) => Promise<Host>) {
+  const confirming = await host({
+    message: "Tell me about your project.",
+    custom: {
+      ask_phone: true,
+      ask_company: true,
+      fixed_places: [
+        { name: "Studio", address: "14 Tanner Street" },
+        // No word of it fits a narrow screen.
+        {
+          name: "Video call",
+          address: "https://meet.example/harbour-and-pine-architects/first-conversation",
+        },
+      ],
+    },
+  });
+  return { confirming, requesting: await host({ custom: { auto_confirm: false, min_dates: 3 } }) };
+}
+
+const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Holds each screen to the frame and to the rules, on a desk and on a phone. */
+function inspector(page: Page) {
+  const faults: Record<string, string[]> = {};
+  const resize = async (screen: string, size: typeof PHONE) => {
+    await page.setViewportSize(size);
+    expect(await measureWidth(page), `${screen} is too wide`).toBeLessThanOrEqual(size.width);
+  };
+  return {
+    look: async (screen: string) => {
+      await resize(screen, DESK);
+      const onDesk = await findLightFaults(page);
+      await resize(screen, PHONE);
+      faults[screen] = [...onDesk, ...(await findAxeFaults(page))];
+    },
+    expectNone: (screens: number) => {
+      expect(Object.keys(faults)).toHaveLength(screens);
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { creationLink, newCreator, registerApp } from "../support/creation-link";
+import { type EventJson, expect, type Host, test } from "../support/fixtures";
+import { continueToDetails, fillIn, openDay, timeTile, untilInteractive } from "../support/steps";
+import { dayIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+declare global {
+  interface Window {
+    /** The names of all that has moved on the page, and whether the page is still the one that was opened. */
+    motions: Set<string>;
+    isKept: boolean;
+    /** How much has changed its place since. */
+    shifted: number;
+  }
+}
+
+/** Writes down what moves for a millisecond or longer, from the first frame of each page on. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    window.motions = new Set();
+    const look = () => {
+      for (const motion of document.getAnimations()) {
+        const isLong = Number(motion.effect?.getComputedTiming().duration) >= 1;
+        if (isLong)
+          window.motions.add(
+            motion instanceof CSSAnimation
+              ? motion.animationName
+              : `${(motion as CSSTransition).transitionProperty}`,
+          );
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const listMotions = (page: Page) => page.evaluate(() => [...window.motions]);
+
+/** Two days of the next month, so that both are of one month whenever the story is told. */
+const [OPENED, CHOSEN] = [10, 12].map((day) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
+}) as [string, string];
+
+async function openPage(page: Page, { nickname }: Host) {
+  await page.goto(`/${nickname}?day=${OPENED}`);
+  await untilInteractive(page);
+}
+
+async function chooseTime(page: Page, host: Host) {
+  await openPage(page, host);
+  await openDay(page, dayIn(ZONE, CHOSEN));
+  await timeTile(page, "10:00").check();
+  await continueToDetails(page);
+}
+
+const finish = async (page: Page) => {
+  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.getByRole("button", { name: "Book" }).last().click();
+  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+};
+
+test("a chosen time grows into what is chosen, and a booking comes to rest", async ({ page, host }) => {
+  await watchMotion(page);
+  await chooseTime(page, await host({ timezone: ZONE }));
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
+  expect(await listMotions(page)).toEqual(expect.arrayContaining(["arrive", "grow"]));
+  await finish(page);
+  expect(await listMotions(page)).toEqual(expect.arrayContaining(["settle", "draw", "mark"]));
+});
+
+test("an answer to a poll is drawn as it is given, not where it stands already", async ({ page, host }) => {
+  const robin = await host();
+  const { poll } = await robin.plan((await robin.freeTimes()).slice(0, 2), [], { poll: { open: true } });
+  await watchMotion(page);
+  await page.goto(poll?.link ?? "");
+  const first = page
+    .getByRole("group")
+    .filter({ has: page.getByRole("radio") })
+    .first();
+  await expect(first).toBeVisible();
+  expect(await listMotions(page)).not.toContain("draw");
+  await first.getByText("Yes", { exact: true }).click();
+  await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
+  await expect.poll(() => listMotions(page)).toContain("draw");
+});
+
+test("what was wrong comes above the form, and the way on comes up on a phone", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const robin = await host({ timezone: ZONE });
+  await watchMotion(page);
+  await openPage(page, robin);
+  expect(await listMotions(page)).not.toContain("arrive");
+  await timeTile(page, "10:00").check();
+  await expect.poll(() => listMotions(page)).toContain("arrive");
+  await continueToDetails(page);
+  await page.getByRole("button", { name: "Book" }).last().click();
+  await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
+  await expect.poll(() => listMotions(page)).toContain("arrive"); // of another document
+});
+
+test("what answers a search is seen to be new, a pin lights up, and hours unfold", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await watchMotion(page);
+  await page.goto("/locators/harbour-and-pine");
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText("All locations");
+  await expect(page.getByText(/^Next: /).first()).toBeVisible(); // the scripts are there
+  expect(await listMotions(page)).toEqual([]);
+  await page.getByRole("searchbox").fill("London");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(heading).toHaveText(/ near London$/);
+  await expect.poll(() => listMotions(page)).toEqual(expect.arrayContaining(["arrive", "settle"]));
+  const place = page.getByRole("main").getByRole("listitem").first();
+  await place.hover();
+  await expect.poll(() => listMotions(page)).toContain("fill");
+  await place.locator("summary").click();
+  await expect.poll(() => listMotions(page)).toContain("opacity");
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves", async ({ page, host }) => {
+    await watchMotion(page);
+    await chooseTime(page, await host({ timezone: ZONE }));
+    expect(await listMotions(page)).toEqual([]);
+    await finish(page);
+    expect(await listMotions(page)).toEqual([]);
+  });
+});
+
+test("nothing shifts where a day is chosen", async ({ page, host }) => {
+  const day = dayIn(ZONE, CHOSEN);
+  await openPage(page, await host({ timezone: ZONE }));
+  const cell = page.getByRole("grid").getByRole("link", { name: new RegExp(`, ${day}$`) });
+  const before = await cell.boundingBox();
+  // The browser itself does not count what follows a click.
+  await page.evaluate(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift" });
+  });
+  await openDay(page, day);
+  await expect(cell).toHaveAttribute("data-chosen", "");
+  expect(await cell.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.shifted), 300)))).toBe(
+    0,
+  );
+});
+
+test("what is ticked while another week comes stays chosen, and what is taken out stays out", async ({
+  page,
+  api,
+}) => {
+  const app = await registerApp(api);
+  const cm = newCreator();
+  const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
+  await page.goto(creationLink("details", link));
+  await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
+  await page.route(
+    (url) => url.pathname.startsWith("/add_details"),
+    async (route) => {
+      await new Promise((late) => setTimeout(late, 400)); // a slow network
+      await route.continue();
+    },
+  );
+  await page.getByRole("button", { name: "Next week" }).click();
+  await page.getByRole("checkbox", { name: "10:00" }).first().check();
+  await expect(page.getByText("Mon 17 Mar – Sun 23 Mar")).toBeVisible();
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByText("Mon 24 Mar – Sun 30 Mar")).toBeVisible();
+  const chosen = page.getByRole("region", { name: "Chosen times" });
+  const remove = chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" });
+  await expect(remove).toBeVisible();
+
+  await page.getByRole("button", { name: "Next week" }).click();
+  await remove.click();
+  await expect(page.getByText("Mon 31 Mar – Sun 6 Apr")).toBeVisible();
+  await expect(page.locator("#week")).not.toHaveAttribute("data-pending");
+  await expect(chosen.getByRole("button")).toHaveCount(0);
+});
+
+test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {
+  const app = await registerApp(api);
+  const cm = newCreator();
+  const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
+  await watchMotion(page);
+  await page.goto(creationLink("details", link));
+  await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "10:00" }).first().check();
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed, and not sent");
+  await page.evaluate(() => {
+    window.isKept = true;
+  });
+  const next = page.getByRole("button", { name: "Next week" });
+  await next.focus();
+  const before = await next.boundingBox();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Mon 17 Mar – Sun 23 Mar")).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(next).toBeFocused();
+  expect(await page.evaluate(() => window.isKept)).toBe(true);
+  expect(await listMotions(page)).toContain("arrive");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed, and not sent");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+
+  const chosen = page.getByRole("region", { name: "Chosen times" });
+  await page.getByRole("checkbox", { name: "11:00" }).first().check();
+  await expect(chosen.getByRole("button")).toHaveText([/^Mon 10 Mar, 10:00/, /^Mon 17 Mar, 11:00/]);
+  await chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" }).click();
+  await page.getByRole("button", { name: "Create the meeting" }).last().click();
+  await expect(page.getByText("The meeting has been created.")).toBeVisible();
+  const [event] = await api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(cm)}`);
+  expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-17T10:00:00.000Z"]);
+});

@@ -1,0 +1,160 @@
+import type { Locator } from "@playwright/test";
+import { creationLink, newCreator, registerApp } from "../support/creation-link";
+import { eventLink } from "../support/event-link";
+import { expect, test } from "../support/fixtures";
+import { detailsAddress, findSummary, openAction } from "../support/steps";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE, viewport: { width: 320, height: 640 } });
+
+const GUESTS = [
+  { email: "ana@mail.example", full_name: "Ana Duarte" },
+  { email: "bo@mail.example", full_name: "Bo Lind" },
+];
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("not there");
+  return box;
+}
+
+test("zone and clock share a row", async ({ page, host }) => {
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const event = await robin.plan([first, second], GUESTS);
+  const ana = eventLink(event, "ana@mail.example");
+  const far = "tz=America/Los_Angeles"; // whose name is longer than its place
+  for (const path of [`/${robin.nickname}?tz=${ZONE}`, ana, `${ana}&${far}&lang=en`]) {
+    await page.goto(path);
+    const zone = await boxOf(page.getByRole("combobox", { name: "Time zone" }));
+    const hours = await boxOf(page.getByRole("navigation", { name: "Clock" }));
+    expect(Math.abs(zone.y - hours.y)).toBeLessThan(8);
+    expect(zone.width).toBeGreaterThan(120);
+    expect(hours.x + hours.width).toBeLessThanOrEqual(320 - 12);
+  }
+});
+
+test("mistakes of several lines stand apart from each other", async ({ page, host }) => {
+  const robin = await host({ language: "de", custom: { ask_phone: true, ask_company: true } });
+  const [start = ""] = await robin.freeTimes();
+  await page.goto(`${detailsAddress(robin.nickname, ZONE, start)}&lang=de`);
+  await page.getByRole("button", { name: "Buchen" }).click();
+  const links = findSummary(page).getByRole("link");
+  await expect(links).toHaveCount(4);
+  const texts = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { top, bottom } = words.getBoundingClientRect();
+      return { top, bottom, lines: Math.round((bottom - top) / 20) };
+    }),
+  );
+  expect(Math.max(...texts.map(({ lines }) => lines))).toBeGreaterThan(1);
+  for (const [index, { top }] of texts.slice(1).entries())
+    expect(top - (texts[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
+test("three answers can be read and touched in Arabic", async ({ page, host }) => {
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const event = await robin.plan([first, second], GUESTS, { poll: { if_need_be: true } });
+  await page.goto(`${eventLink(event, "ana@mail.example")}&lang=ar`);
+  const answers = page.locator("form:visible .answer");
+  await expect(answers).toHaveCount(6);
+  for (const answer of await answers.all()) {
+    const { width, height } = await boxOf(answer);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const crowded = await answer.evaluate((label) => {
+      const words = document.createRange();
+      const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+      if (!text) return "no words";
+      words.selectNodeContents(text);
+      const [inner, outer] = [words.getBoundingClientRect(), label.getBoundingClientRect()];
+      const lines = Math.round(inner.height / 20);
+      return lines > 2 || inner.left < outer.left + 4 || inner.right > outer.right - 4
+        ? text.textContent
+        : null;
+    });
+    expect(crowded).toBeNull();
+  }
+});
+
+test("no time of the week of a planned meeting is broken in two in Arabic", async ({ page, api }) => {
+  const app = await registerApp(api);
+  const cm = newCreator();
+  const link = { aid: app._id, cm, ct: await app.vouchFor(cm), week: "2031-03-10", lang: "ar" };
+  await page.goto(creationLink("details", link));
+  const broken = await page.locator("[data-week-grid] .slot").evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const text = [...tile.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const clock = /\d+:\d+/.exec(text?.textContent ?? "");
+      if (!text || !clock) return [`no time in ${tile.textContent}`];
+      const digits = document.createRange();
+      digits.setStart(text, clock.index);
+      digits.setEnd(text, clock.index + clock[0].length);
+      return digits.getClientRects().length === 1 ? [] : [clock[0]];
+    }),
+  );
+  expect(broken).toEqual([]);
+  const tops = await page
+    .locator("[data-week-grid] fieldset")
+    .evaluateAll((days) => days.map((day) => day.querySelector(".slot")?.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("the way in stands in one line beside the languages", async ({ page }) => {
+  for (const lang of ["en", "de", "es", "fr", "ar"]) {
+    await page.goto(`/?lang=${lang}`);
+    const header = page.getByRole("banner");
+    const languages = await boxOf(header.getByRole("button"));
+    const login = await header
+      .getByRole("link")
+      .last()
+      .evaluate((link) => link.getClientRects().length === 1 && link.clientHeight);
+    expect(login).toBeLessThanOrEqual(46);
+    expect(languages.x).toBeGreaterThanOrEqual(0);
+    expect(languages.x + languages.width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test("a place says when it is free next, beside the button that books it", async ({ page }) => {
+  await page.goto("/locators/harbour-and-pine");
+  const place = page.getByRole("main").getByRole("list").getByRole("listitem").first();
+  const card = await boxOf(place);
+  const text = await boxOf(place.getByRole("heading").locator(".."));
+  const next = await boxOf(place.getByText(/^Next:/));
+  const book = await boxOf(place.getByRole("link", { name: /^Book/ }));
+  expect(next.x + next.width).toBeLessThanOrEqual(book.x);
+  expect(next.y).toBeGreaterThanOrEqual(text.y + text.height);
+  expect(next.y).toBeLessThan(book.y + book.height);
+  expect(book.y).toBeLessThan(next.y + next.height);
+  expect(book.height).toBeGreaterThanOrEqual(44);
+  expect(Math.abs(book.x + book.width - (text.x + text.width))).toBeLessThan(2);
+  expect(book.y + book.height).toBeLessThan(card.y + card.height);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an organiser has one action, and the others behind it", async ({ page, host }) => {
+      const robin = await host();
+      const [first, second] = (await robin.freeTimes()) as [string, string];
+      const event = await robin.plan([first, second], GUESTS);
+      await page.goto(eventLink(event, null));
+      const cancel = page.getByRole("link", { name: "Cancel the meeting" });
+      await expect(page.getByRole("button", { name: "Remind 2 people" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Suggest a time" })).toBeHidden();
+      await expect(cancel).toBeHidden();
+      const remind = await boxOf(page.getByRole("button", { name: "Remind 2 people" }));
+      const more = await boxOf(page.getByText("More actions"));
+      expect([remind.x, remind.height]).toEqual([more.x, more.height]);
+      await openAction(page, "Edit");
+      await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kitchen plans");
+      await page.goto(eventLink(event, "ana@mail.example"));
+      await expect(page.getByText("More actions")).toHaveCount(0);
+    });
+  });
+}

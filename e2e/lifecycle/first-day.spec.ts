@@ -1,0 +1,113 @@
+import { startReceiver } from "@/tests/support/receiver";
+import { expect as expectSoon, test } from "../support/fixtures";
+import { newOrganization } from "../support/new-organization";
+import { continueToDetails, fillIn, untilInteractive } from "../support/steps";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
+
+test("an admin's first day: from the sign-up link to the first booking and its delivery", {
+  tag: "@main",
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  const receiver = await startReceiver();
+  const [mila, hook] = [unique("mila"), `/${unique("hook")}`];
+  const { admin } = await newOrganization("North Quay", `${unique("ada")}@northquay.example`);
+  const dialog = page.getByRole("dialog");
+  const menu = page.getByRole("complementary");
+  const goTo = (screen: string) => menu.getByRole("link", { name: screen, exact: true }).click();
+
+  await page.goto(admin.signup_link);
+  await page.getByLabel(/^(New )?password/i).fill("seven quiet herons");
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  await page.getByRole("button", { name: "Finish sign-up" }).click();
+  await expect(page).toHaveURL(/\/console$/);
+  const steps = page.getByRole("list").filter({ hasText: "webhook" });
+  await expect(steps.getByRole("img", { name: "Done" })).toHaveCount(0);
+
+  await goTo("People");
+  await page.getByRole("button", { name: "Add person" }).first().click();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${mila}@northquay.example`);
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Mila");
+  await dialog.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Paris");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mila" })).toBeVisible();
+
+  const about = page.getByRole("navigation", { name: "About this person" });
+  await about.getByRole("link", { name: "Availability" }).click();
+  await page.getByRole("button", { name: "Begin with Monday to Friday, 9 to 5" }).click();
+  await expect(page.getByRole("checkbox", { name: "Monday", exact: true })).toBeChecked();
+  await about.getByRole("link", { name: "Booking pages" }).click();
+  await page.getByRole("button", { name: "Create page" }).first().click();
+  await dialog.getByRole("textbox", { name: "Address" }).fill(mila);
+  await expect(dialog.getByText("Mila", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `/${mila}` })).toBeVisible();
+
+  await goTo("Teams");
+  await page.getByRole("button", { name: "Create team" }).first().click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Harbour");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("combobox", { name: "Members: Add a person" }).fill("Mila");
+  await page.getByRole("option", { name: /Mila/ }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  const shops = unique("shops");
+  await goTo("Locators");
+  await page.getByRole("button", { name: "Create locator" }).first().click();
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Our shops");
+  await dialog.getByRole("textbox", { name: "Address" }).fill(shops);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Add location" }).first().click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Quay 7");
+  await dialog.getByRole("spinbutton", { name: "Latitude" }).fill("48.8566");
+  await dialog.getByRole("spinbutton", { name: "Longitude" }).fill("2.3522");
+  await dialog.getByRole("textbox", { name: "Where to book" }).fill(`/${mila}`);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
+
+  await goTo("Webhooks");
+  await page.getByRole("button", { name: "Add webhook" }).first().click();
+  await dialog.getByRole("textbox", { name: "Address" }).fill(receiver.url + hook);
+  await dialog.getByRole("checkbox", { name: /event\.confirmed/ }).uncheck();
+  await dialog.getByRole("checkbox", { name: /event\.created/ }).check();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
+
+  const visitor = await (
+    await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "Europe/Paris" })
+  ).newPage();
+  await visitor.goto(`/locators/${shops}`);
+  await visitor.getByRole("link", { name: /Book/ }).first().click();
+  await expect(visitor).toHaveURL(new RegExp(`/${mila}`));
+  await untilInteractive(visitor);
+  for (const place of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(place).check();
+  await continueToDetails(visitor);
+  await fillIn(visitor, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await visitor.getByRole("button", { name: "Send request" }).click();
+  await expect(visitor).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
+  await visitor.context().close();
+
+  await goTo("Overview");
+  for (const step of ["Create a booking page", "See the first booking arrive"])
+    await expect(
+      page.getByRole("listitem").filter({ hasText: step }).getByRole("img", { name: "Done" }),
+    ).toBeVisible();
+  await page.getByRole("button", { name: "Hide the first steps" }).click();
+  await expect(page.getByText("First steps")).toHaveCount(0);
+  await goTo("Events");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Ana Duarte").first()).toBeVisible();
+  await expect(drawer.getByText("Hosted by Mila")).toBeVisible();
+  await expect(drawer.getByText(receiver.url + hook)).toBeVisible();
+  await expect(drawer.getByText("Delivered · 1 attempt · 200")).toBeVisible();
+  expect(receiver.at(hook)).toHaveLength(1);
+  await receiver.close();
+});

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { findAxeFaults } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+
+const LOCATOR = "/locators/harbour-and-pine";
+test.use({ locale: "en-GB", timezoneId: "Europe/London" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 2 });
+
+async function searchFor(page: Page, address: string) {
+  await page.getByRole("searchbox", { name: "Address, city or postcode" }).fill(address);
+  await page.getByRole("button", { name: "Search" }).click();
+}
+
+test("a location that is pointed at lights its pin, and no other", async ({ page }) => {
+  await page.goto(`${LOCATOR}?address=Bristol`);
+  const places = page.getByRole("main").getByRole("list").getByRole("listitem");
+  const lit = page.locator("[data-pin][data-lit]");
+  await expect(async () => {
+    await places.nth(1).hover();
+    await expect(lit).toHaveAttribute("data-pin", /\b2\b/, { timeout: 500 });
+  }).toPass();
+  await places.first().getByRole("link").first().focus();
+  await expect(lit).toHaveAttribute("data-pin", /\b1\b/);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(lit).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("from an address to the booking page next to it", { tag: "@main" }, async ({ page }) => {
+      await page.goto(LOCATOR);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your nearest studio");
+      await expect(heading(page)).toHaveText("All locations");
+      await searchFor(page, "Bristol");
+      await expect(heading(page)).toHaveText("4 locations near Bristol");
+      const first = page.getByRole("main").getByRole("list").getByRole("listitem").first();
+      await expect(first).toContainText("Bristol, at the harbourside");
+      await first.getByRole("link", { name: /^Book/ }).click();
+      await expect(page).toHaveURL(/\/amara/);
+      await expect(page.getByRole("radio").first()).toBeVisible();
+    });
+
+    test("each place has an address that opens it first", async ({ page }) => {
+      await page.goto(LOCATOR);
+      await page.getByRole("link", { name: "London studio", exact: true }).click();
+      await expect(page).toHaveURL(/[?&]location=london(&|$)/);
+      await expect(heading(page)).toHaveText("London studio");
+      const first = page.getByRole("main").getByRole("listitem").first();
+      await expect(first).toContainText("14 Tanner Street");
+      await expect(first.getByRole("row", { name: /^Monday/ })).toContainText("–");
+      await page.getByRole("link", { name: "Search again" }).click();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+
+    test("a service leaves the places that offer it, and leads to it", async ({ page }) => {
+      await page.goto(LOCATOR);
+      const service = page.getByRole("combobox", { name: "Service" });
+      const name = (await service.locator("option").nth(1).textContent()) ?? "";
+      await service.selectOption(name);
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(heading(page)).toHaveText(`Locations for ${name}`);
+      await expect(service).toHaveValue(name);
+      await expect(page.getByRole("link", { name: /^Book/ }).first()).toHaveAttribute("href", /\/types\//);
+      await page
+        .getByRole("link", { name: "Search again" })
+        .or(page.getByRole("link", { name: "Show all locations" }))
+        .click();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+
+    test("where nothing is near, the page leads on", async ({ page }) => {
+      await page.goto(LOCATOR);
+      await searchFor(page, "Lisbon");
+      await expect(heading(page)).toHaveText("No location near Lisbon");
+      await expect(page.getByText("There is no studio near you yet.")).toBeVisible();
+      await expect(page.getByText(/^The nearest one is [\d,]+ (mi|km) away:$/)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Book a video call" })).toHaveAttribute("href", /\/amara/);
+      await page.getByRole("link", { name: "Search again" }).click();
+      await expect(heading(page)).toHaveText("All locations");
+      await searchFor(page, "Xyzzyqq");
+      await expect(page.getByText("“Xyzzyqq” was not found")).toBeVisible();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+  });
+}
+
+test("each place says when it is free next, once the list stands, and books that time", async ({ page }) => {
+  await page.goto(LOCATOR);
+  const next = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("link", { name: /^Book.*, Next: / });
+  await expect(next.first()).toBeVisible();
+  await next.first().click();
+  await expect(page.getByRole("radio", { checked: true })).toBeVisible();
+});
+
+test.describe("a reader who shares no position", () => {
+  test.use({ permissions: [] });
+
+  test("is told so, and led back to the field", async ({ page }) => {
+    await page.goto(LOCATOR);
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(page.getByText(/Please type an address or a city instead/)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+});
+
+test.describe("a reader in London", () => {
+  test.use({ permissions: ["geolocation"], geolocation: { latitude: 51.51, longitude: -0.12 } });
+
+  test("finds the studio around the corner", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(LOCATOR);
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(heading(page)).toHaveText("4 locations near you");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("London studio");
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+    test.slow();
+    for (const query of ["", "?service=Erstgespräch", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
+      await page.goto(LOCATOR + query);
+      await expect(heading(page)).toBeVisible();
+      expect(await findAxeFaults(page), query).toEqual([]);
+    }
+  });
+});

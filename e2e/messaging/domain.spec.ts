@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { DAY } from "@/lib/core/time/instant";
+import { findAxeFaults } from "../support/axe";
+import { runSql } from "../support/database";
+import { expect, test } from "../support/fixtures";
+import { newOrganization } from "../support/new-organization";
+import { signIn } from "../support/sign-in";
+import { detailsAddress, fillIn } from "../support/steps";
+import { unique } from "../support/unique";
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** An organisation with a person's page, a team's and a form, and how to call the API for it. */
+async function furnish(baseURL: string, anna: string) {
+  const made = await newOrganization("Oak & Sons", `${unique("boss")}@oak.example`);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: made.api_key, "content-type": "application/json" };
+    const response = await fetch(baseURL + path, { ...init, headers });
+    expect(response.ok, `${path}: ${response.status}`).toBe(true);
+    return response.json();
+  };
+  const get = (path: string) => ask(path);
+  const post = (path: string, body: unknown) => ask(path, { method: "POST", body: JSON.stringify(body) });
+  const { user } = await post("/v2/users", {
+    organization: made.organization,
+    user: { email: `${anna}@oak.example`, first_name: "Anna", last_name: "Oak", timezone: "UTC" },
+    availability: {
+      today_as_busy: true,
+      days: Object.fromEntries(
+        DAYS.map((day) => [day, { slots: [{ start_time: "09:00", end_time: "17:00" }] }]),
+      ),
+    },
+  });
+  return { ...made, get, post, user: user._id as string };
+}
+
+/** What finding the record writes: the stories have no name server of their own. */
+async function prove(id: string) {
+  await runSql(
+    "UPDATE page_domains SET status = 'verified', main = true, verified_at = now() WHERE id = $1",
+    [id],
+  );
+  await runSql(
+    `INSERT INTO directory (kind, value, organization_id, id)
+     SELECT 'domain', domain, organization_id, id FROM page_domains WHERE id = $1`,
+    [id],
+  );
+}
+
+const host = (page: Page) => new URL(page.url()).hostname;
+
+test("an organisation's pages are under its own domain, and nobody else's", { tag: "@main" }, async ({
+  page,
+  context,
+  browser,
+  baseURL: base,
+  host: makeHost,
+}) => {
+  const baseURL = base ?? "";
+  const stranger = await makeHost();
+  const oak = await furnish(baseURL, unique("anna"));
+  const domain = `${unique("meet")}.localhost`;
+  await signIn(context, oak.admin._id);
+  await page.goto("/console/domains");
+  await page.getByLabel("Domain", { exact: true }).fill("https://meet.example.com");
+  await page.getByRole("button", { name: "Add a domain" }).click();
+  await expect(page.getByText("Please enter the name alone")).toBeVisible();
+  await page.getByLabel("Domain", { exact: true }).fill(domain);
+  await page.getByRole("button", { name: "Add a domain" }).click();
+  await expect(page.getByText("Waits for its record")).toBeVisible();
+  await expect(page.getByLabel("TXT · Name")).toHaveValue(`_bookpage.${domain}`);
+  expect(await findAxeFaults(page)).toEqual([]);
+  const [row] = await runSql<{ id: string }>("SELECT id FROM page_domains WHERE domain = $1", [domain]);
+  await prove(row?.id ?? "");
+  await page.reload();
+  await expect(page.getByText("Links lead here")).toBeVisible();
+
+  // Its name is somebody else's at the installation's own address.
+  await oak.post("/v2/bookpages", {
+    nickname: stranger.nickname,
+    belongs_to: oak.user,
+    custom: { duration: 30, auto_confirm: true },
+  });
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await visitor.newPage();
+  const site = `http://${domain}:${new URL(baseURL).port}`;
+  await theirs.goto(site);
+  await expect(theirs.getByText("Oak & Sons").first()).toBeVisible();
+  await theirs.getByRole("link", { name: /Anna Oak/ }).click();
+  await expect(theirs).toHaveURL(`${site}/${stranger.nickname}`);
+  await expect(theirs.getByText("Anna Oak").first()).toBeVisible();
+  await expect(theirs.locator("link[rel=canonical]")).toHaveAttribute("href", `${site}/${stranger.nickname}`);
+  await theirs.goto(`${baseURL}/${stranger.nickname}`);
+  await expect(theirs.getByText("Robin Marsh").first()).toBeVisible();
+  await theirs.goto(`${site}/${stranger.nickname}`);
+  await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // a page that is kept is kept for its host
+
+  const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
+  await theirs.goto(site + detailsAddress(stranger.nickname, "UTC", `${day}T10:00:00Z`));
+  const ana = `${unique("ana")}@mail.example`;
+  await fillIn(theirs, { Name: "Ana Silva", "E-mail": ana });
+  await theirs.getByRole("button", { name: "Book" }).click();
+  await expect(theirs).toHaveURL(new RegExp(`^${site}/`));
+  const [event] = await runSql<{ id: string }>("SELECT id FROM events WHERE organization_id = $1", [
+    oak.organization,
+  ]);
+  await expect
+    .poll(async () => {
+      const [mail] = await oak.get(`/v2/mails?search=${encodeURIComponent(ana)}`);
+      return mail ? (await oak.get(`/v2/mails/${mail._id}`)).text : "";
+    })
+    .toContain(`${site}/event/${event?.id}`);
+
+  for (const path of [`/forms/${unique("none")}`, "/katharina", "/v2/users", `/${unique("nobody")}`]) {
+    const answered = await theirs.goto(site + path);
+    expect([path, answered?.status()]).toEqual([path, 404]);
+  }
+  await theirs.goto(`${site}/console`);
+  expect(host(theirs)).toBe("127.0.0.1");
+  const nobody = await theirs.goto(`http://${unique("nobody")}.localhost:${new URL(baseURL).port}/katharina`);
+  expect(nobody?.status()).toBe(404);
+  await expect(theirs.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await visitor.close();
+});

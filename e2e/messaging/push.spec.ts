@@ -1,0 +1,141 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { browser as subscribe } from "@/tests/support/push";
+import { CHROMIUM } from "../support/chromium";
+import { demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+test.use({ launchOptions: CHROMIUM });
+
+const ENDPOINT = "https://push.example.com/send/";
+
+/** Chromium's push service is Google's, out of reach here: its answer is set, all else is the browser's own. */
+const answerOfService = (subscription: object) => {
+  let current: object | null = null;
+  const made = {
+    ...subscription,
+    toJSON: () => subscription,
+    unsubscribe: async () => {
+      current = null;
+      return true;
+    },
+  };
+  const asked: object[] = [];
+  Object.assign(window, { asked });
+  PushManager.prototype.subscribe = async (options) => {
+    asked.push({ ...options });
+    current = made;
+    return made as unknown as PushSubscription;
+  };
+  PushManager.prototype.getSubscription = async () => current as unknown as PushSubscription;
+  const ask = Notification.requestPermission.bind(Notification);
+  Notification.requestPermission = async () => {
+    asked.push({ permission: true });
+    return ask();
+  };
+};
+
+/** What the app's sign would show; there is none in a browser without windows. */
+const recordBadges = () => {
+  const badges: number[] = [];
+  Object.assign(globalThis, { badges });
+  Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) });
+};
+
+const readBadges = () => (globalThis as unknown as { badges: number[] }).badges;
+
+const readAsked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
+
+test("a person lets this browser show messages, gets one, and ends it", { tag: "@main" }, async ({
+  page,
+  context,
+  baseURL,
+  api,
+}) => {
+  const origin = baseURL ?? "";
+  const me = demo().admin._id;
+  await signIn(context, me);
+  await context.grantPermissions(["notifications"], { origin });
+  await page.addInitScript(answerOfService, subscribe(ENDPOINT + me));
+  await page.goto("/console/notifications");
+  const start = page.getByRole("button", { name: "Show messages here" });
+  await expect(start).toBeVisible();
+  expect(await readAsked(page)).toEqual([]); // nobody is asked before they want something
+
+  const worker = watchWorkers(await context.newCDPSession(page));
+  await start.click();
+  await expect(page.getByText("This browser shows you messages.")).toBeVisible();
+  const { public_key } = await api<{ public_key: string }>("GET", "/v2/push_key");
+  expect(await readAsked(page)).toEqual([
+    { permission: true },
+    { userVisibleOnly: true, applicationServerKey: public_key },
+  ]);
+  const list = () => api<{ service: string }[]>("GET", `/v2/users/${me}/push_subscriptions`);
+  expect(await list()).toMatchObject([{ service: "push.example.com" }]);
+  const { push } = await api<{ push: Record<string, boolean> }>("GET", `/v2/users/${me}/preferences`);
+  expect(push.event_confirmed).toBe(true);
+
+  const [program] = context.serviceWorkers();
+  await program?.evaluate(recordBadges);
+  const { cdp, registrationId } = await worker;
+  const message = { title: "New booking", body: "Ana Silva", url: `${origin}/event/x`, tag: "x" };
+  await cdp.send("ServiceWorker.deliverPushMessage", {
+    origin,
+    registrationId,
+    data: JSON.stringify(message),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await expect.poll(shown).toEqual([{ title: "New booking", body: "Ana Silva", data: { url: message.url } }]);
+
+  await expect.poll(() => program?.evaluate(readBadges)).toEqual([1]);
+
+  await page.getByRole("button", { name: "Stop showing them here" }).click();
+  await expect(start).toBeVisible();
+  expect(await list()).toEqual([]);
+});
+
+test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
+  await signIn(context, demo().admin._id);
+  await context.grantPermissions([], { origin: baseURL ?? "" }); // granting nothing denies everything
+  await page.goto("/console/notifications");
+  await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);
+});
+
+async function watchWorkers(cdp: CDPSession) {
+  await cdp.send("ServiceWorker.enable");
+  const registrationId = await new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const active = versions.find(({ status }) => status === "activated");
+      if (active) resolve(active.registrationId);
+    });
+  });
+  return { cdp, registrationId };
+}
+
+test.describe("on an iPhone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  });
+
+  test("one is told to put the console on the Home Screen first, which it can be", async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demo().admin._id);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager")); // as in Safari's tabs
+    await page.goto("/console/notifications");
+    await expect(page.getByText("Add to Home Screen")).toBeVisible();
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+      return (await fetch(link?.href ?? "")).json();
+    });
+    expect(manifest).toMatchObject({ start_url: "/console", display: "standalone" });
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  });
+});

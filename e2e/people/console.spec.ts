@@ -1,0 +1,139 @@
+import { expectAccessible } from "../support/console-page";
+import { demo, expect, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("without a session, the login is asked for", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await page.goto("/console");
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test("an admin adds a person, finds them, and deletes them by way of what they have", {
+  tag: "@main",
+}, async ({ page }) => {
+  const name = unique("Quill");
+  await page.goto("/console/users");
+  await page.getByRole("button", { name: "Add person" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("Please fill this in")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${name}@harbourandpine.example`);
+  await dialog.getByRole("textbox", { name: "First name" }).fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("textbox", { name: "Sign-up link" })).toHaveValue(/\/signup\//);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.getByRole("link", { name: "People" }).first().click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(name.slice(2));
+  await expect(page).toHaveURL(/search=/);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await row.getByRole("checkbox").check();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Hand over and delete" }).click();
+  await expect(page.getByText("Nothing that others rely on.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Nobody: all of it ends" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Delete it" }).check();
+  await page.getByRole("button", { name: `Offboard ${name}` }).click();
+  await expect(page.getByText("· Done")).toBeVisible();
+  await page.getByRole("link", { name: "To the list of people" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(name.slice(2));
+  await expect(row).toHaveCount(0);
+});
+
+test("what a column is called stands where the column begins", async ({ page }) => {
+  await page.goto("/console/keys");
+  await expect(page.getByRole("row", { name: /Demo/ })).toBeVisible();
+  const shifts = await page.evaluate(() => {
+    const findStart = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().left;
+    };
+    const starts = (row: string) =>
+      [...(document.querySelector(row)?.children ?? [])].slice(1).map(findStart);
+    const cells = starts("tbody tr");
+    return starts("thead tr").map((start, index) => Math.round(start - (cells[index] ?? 0)));
+  });
+  expect(shifts.length).toBeGreaterThan(3);
+  expect(shifts.filter((shift) => Math.abs(shift) > 1)).toEqual([]);
+});
+
+test("two people who edit the same person see the difference", async ({ page, api }) => {
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Before", last_name: "Before" },
+  });
+  await page.goto(`/console/users/${user._id}`);
+  const field = page.getByRole("textbox", { name: "First name" });
+  await field.fill("Mine");
+  await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "Theirs", last_name: "Theirs too" } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Someone else changed this" });
+  await expect(dialog.getByRole("cell", { name: "Theirs" })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole("cell", { name: "Theirs too" })).toHaveCount(0); // only one has changed that
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);
+  expect(now.full_name).toBe("Mine Theirs too");
+});
+
+test("two people who change different fields of one person are asked nothing, and both are saved", async ({
+  page,
+  api,
+}) => {
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Before", last_name: "Before" },
+  });
+  await page.goto(`/console/users/${user._id}`);
+  await page.getByRole("textbox", { name: "First name" }).fill("Mine");
+  await api("PUT", `/v2/users/${user._id}`, { user: { last_name: "Theirs" } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved, together with what someone else has changed")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Theirs");
+  const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);
+  expect(now.full_name).toBe("Mine Theirs");
+});
+
+test("a session that ends in the middle of a form loses nothing", async ({ page, context }) => {
+  await page.goto(`/console/users/${demo().admin._id}`);
+  const field = page.getByRole("textbox", { name: "Your own id" });
+  await field.fill(unique("id"));
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+  await signIn(context, demo().admin._id);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a team is made with the keyboard alone", async ({ page }) => {
+  const name = unique("Team");
+  await page.goto("/console/teams");
+  await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
+  await page.keyboard.press("n");
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("overview");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/console$/);
+});
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no screen breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+    test.slow();
+    const { admin, team } = demo();
+    await expectAccessible(page, ["", "/users", `/users/${admin._id}`, "/teams", `/teams/${team}`]);
+  });
+});

@@ -1,0 +1,84 @@
+import { demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test("a member rules over what is their own, and over nothing else", { tag: "@main" }, async ({
+  page,
+  host,
+  api,
+  context,
+}) => {
+  test.slow();
+  const robin = await host();
+  const other = await host();
+  const { belongs_to: me } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
+  const day = "2031-03-10T09:00:00.000Z";
+  await robin.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${robin.nickname}` });
+  await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
+  await signIn(context, me);
+
+  await page.goto("/console");
+  const menu = page.getByRole("complementary").getByRole("navigation");
+  await expect(menu.getByRole("link")).toHaveText([
+    "Overview",
+    "Events",
+    "Booking pages",
+    "Availability",
+    "Calendars",
+    "Recently deleted",
+    "Your profile",
+  ]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("webhook");
+  await expect(page.getByRole("dialog").getByText(/^Nothing/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await menu.getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([`Of ${robin.nickname}`]);
+
+  await menu.getByRole("link", { name: "Your profile" }).click();
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "About this person" })
+    .getByRole("link", { name: "Notifications" })
+    .click();
+  const mail = page.getByRole("checkbox", { name: "Somebody books on your page: E-mail" });
+  const before = await mail.isChecked();
+  await mail.setChecked(!before);
+  await expect
+    .poll(() => api<{ email: Record<string, boolean> }>("GET", `/v2/users/${me}/preferences`))
+    .toMatchObject({ email: { bookpage_created_admin: !before } });
+  await page.reload();
+  await expect(mail).toBeChecked({ checked: !before });
+
+  await menu.getByRole("link", { name: "Booking pages" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([`/${robin.nickname}`]);
+  await page.getByRole("link", { name: `/${robin.nickname}` }).click();
+  await page.getByRole("textbox", { name: "Message to visitors" }).fill("Ring twice.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto(`/${robin.nickname}`);
+  await expect(page.getByText("Ring twice.")).toBeVisible();
+
+  for (const screen of [
+    "users",
+    `users/${demo().admin._id}`,
+    "teams",
+    "webhooks",
+    "keys",
+    "audit",
+    `pages/${other.nickname}`,
+  ]) {
+    await page.goto(`/console/${screen}`);
+    await expect(page.getByRole("alert").filter({ has: page.getByRole("heading") }), screen).toBeVisible();
+  }
+  await page.goto(`/console/pages/${robin.nickname}`);
+  await page.getByRole("button", { name: "Delete page" }).click();
+  const asked = page.getByRole("dialog", { name: "Delete page" });
+  await asked.getByRole("textbox").fill(robin.nickname);
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No pages yet")).toBeVisible();
+});

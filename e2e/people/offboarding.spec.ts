@@ -1,0 +1,62 @@
+import { findAxeFaults } from "../support/axe";
+import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come, and a worker hands over. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+test("somebody leaves: a colleague takes over what they have, and the account goes", {
+  tag: "@main",
+}, async ({ page, api, host }) => {
+  test.slow();
+  const [robin, colleague] = [await host(), await host()];
+  const [start] = await robin.freeTimes();
+  const booking = await api<EventJson>("POST", "/v2/bookings", {
+    page: robin.nickname,
+    start,
+    attendee: { name: "Ana Silva", email: "ana@mail.example" },
+  });
+
+  await page.goto("/console/offboarding");
+  await expect(page.getByRole("heading", { name: "Nobody is chosen yet" })).toBeVisible();
+  await page.getByRole("link", { name: "To the list of people" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(robin.email);
+  await expect(page.getByText("1 shown")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Hand over and delete" }).click();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByText("1 booking page")).toBeVisible();
+  await expect(page.getByText("1 meeting to come")).toBeVisible();
+  await expect(page.getByText(`/${robin.nickname}`)).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await page.getByRole("combobox", { name: "A person" }).fill(colleague.email);
+  await page.getByRole("option").first().click();
+  await expect(page.getByText("Every meeting can be taken over.")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Delete it" }).check();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Offboard Robin Marsh" }).click();
+  await expect(page.getByText("Under way").or(page.getByText("Done"))).toBeVisible();
+  await expect(page.getByText("· Done")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("· Done")).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  const { created_by } = await api<EventJson & { created_by: { email: string } }>(
+    "GET",
+    `/v2/bookings/${booking._id}`,
+  );
+  expect(created_by.email).toBe(colleague.email);
+  await page.goto(`/${robin.nickname}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(`/console/users?search=${robin.email}`);
+  await expect(page.getByRole("rowheader")).toHaveCount(0);
+});

@@ -1,0 +1,318 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { findAxeFaults, findLightFaults } from "../support/axe";
+import { openConsole } from "../support/console-page";
+import { type Api, demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+import { unique } from "../support/unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** People of one last name, by which the list is searched. */
+async function createPeople(api: Api, last_name: string, count: number): Promise<string[]> {
+  const users = Array.from({ length: count }, (_, at) => ({
+    user: {
+      email: `${last_name}-${at}@harbourandpine.example`.toLowerCase(),
+      first_name: `N${String(at).padStart(3, "0")}`,
+      last_name,
+    },
+  }));
+  const ids: string[] = [];
+  for (let at = 0; at < users.length; at += 100) {
+    const { results } = await api<{ results: { user: { _id: string } }[] }>("POST", "/v2/users/batch", {
+      organization: demo().organization,
+      users: users.slice(at, at + 100),
+    });
+    ids.push(...results.map(({ user }) => user._id));
+  }
+  return ids;
+}
+
+const selectAll = (page: Page) => page.getByRole("checkbox", { name: "Select all that are shown" }).check();
+
+const status = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Status" }).getByRole("button", { name });
+
+/** One of the acts in the menu. */
+async function choose(page: Page, act: string) {
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: act }).click();
+}
+
+test.describe("an admin", () => {
+  test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+
+  test("invites all who were never invited, more than are shown, and sees who was refused", {
+    tag: "@main",
+  }, async ({ page, api }) => {
+    test.slow();
+    const name = unique("Crowd");
+    const ids = await createPeople(api, name, 130);
+    await api("PUT", "/v2/people/batch", { users: ids.slice(0, 2), suspended: true });
+    await page.goto(`/console/users?search=${name}`);
+    await expect(status(page, "All")).toHaveText("All130");
+    await expect(status(page, "Suspended")).toHaveText("Suspended2");
+    expect(await findAxeFaults(page)).toEqual([]);
+
+    await selectAll(page);
+    await expect(page.getByText("100 selected")).toBeVisible();
+    await page.getByRole("button", { name: "Select all 130 that match" }).click();
+    await expect(page.getByText("130 selected")).toBeVisible();
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Invite 130 people" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Invite" }).click();
+    await expect(dialog.getByText("Done for 128 people")).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText("2 people were refused")).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toHaveText([/^N000 .*This person is suspended/, /^N001 /]);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(status(page, "Invited")).toHaveText("Invited128");
+    await expect(page.getByText("130 selected")).toHaveCount(0);
+  });
+
+  test("sees somebody at one glance, and mends what they lack", async ({ page, api }) => {
+    test.slow();
+    const name = unique("Glance");
+    const [id = ""] = await createPeople(api, name, 1);
+    const nickname = name.toLowerCase();
+    await api("POST", "/v2/bookpages", { nickname, belongs_to: id });
+    await api("POST", `/v2/bookpages/${nickname}/types`, { handle: "talk", name: "A talk" });
+    await page.goto(`/console/users?search=${name}`);
+    await page.getByRole("rowheader").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: `N000 ${name}` })).toBeVisible();
+    await expect(page.getByText("No further meetings are booked.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Without / })).toHaveText([
+      "Without hours",
+      "Without a calendar",
+    ]);
+    expect(await findAxeFaults(page)).toEqual([]);
+
+    await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
+    await page.getByRole("button", { name: `Invitation of N000 ${name}` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await expect(dialog.getByText("Revoked")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByText("Invitation ended")).toBeVisible();
+
+    await expect(page.getByRole("link", { name: "A talk" })).toBeVisible();
+    await page.getByRole("link", { name: "Without hours" }).click();
+    await page.getByRole("button", { name: "Monday to Friday" }).click();
+    await page.getByRole("link", { name: "Overview" }).last().click();
+    await expect(page.getByText("Mon–Fri 9:00 AM – 5:00 PM")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Without / })).toHaveText(["Without a calendar"]);
+  });
+
+  test("keeps the report open when those it tells of leave the list", async ({ page, api }) => {
+    const name = unique("Gone");
+    await createPeople(api, name, 2);
+    await page.goto(`/console/users?search=${name}&status=not_invited`);
+    await selectAll(page);
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Invite" }).click();
+    await expect(dialog.getByText("Done for 2 people")).toBeVisible();
+    await expect(page.getByText("Nothing matches")).toBeAttached();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  });
+
+  test("gives many a team, hours and a page, and takes access away and back", { tag: "@main" }, async ({
+    page,
+    api,
+  }) => {
+    test.slow();
+    const name = unique("Bundle");
+    const [id = ""] = await createPeople(api, name, 2);
+    const team = await api<{ _id: string }>("POST", "/v2/teams", { extid: name, name, members: [] });
+    const dialog = page.getByRole("dialog");
+    const perform = async (act: string) => {
+      await dialog.getByRole("button", { name: act, exact: true }).click();
+      await expect(dialog.getByText("Done for 2 people")).toBeVisible();
+      await dialog.getByRole("button", { name: "Close" }).last().click();
+      await selectAll(page);
+    };
+    await page.goto(`/console/users?search=${name}`);
+    await selectAll(page);
+    await page.getByRole("button", { name: "Add to team" }).click();
+    await expect(dialog.getByRole("button", { name: "Add to team" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
+    await perform("Add to team");
+    await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(2);
+
+    await choose(page, "Set working hours");
+    expect(await findAxeFaults(page)).toEqual([]);
+    await dialog.getByLabel("Monday: from").fill("08:00");
+    await perform("Set working hours");
+    const hours = await api<{ days: { monday: { slots: { start_time: string }[] } } }>(
+      "GET",
+      `/v2/users/${id}/availabilities`,
+    );
+    expect(hours.days.monday.slots).toHaveLength(1);
+
+    await choose(page, "Make booking pages");
+    await perform("Make booking pages");
+    await expect(page.getByRole("link", { name: `/n000-${name.toLowerCase()}` })).toBeVisible();
+
+    await choose(page, "Suspend");
+    await expect(dialog.getByText("They are signed out everywhere at once")).toBeVisible();
+    await perform("Suspend");
+    await expect(status(page, "Suspended")).toHaveText("Suspended2");
+    await choose(page, "Let in again");
+    await perform("Let in again");
+    await expect(status(page, "Suspended")).toHaveCount(0);
+
+    await choose(page, "Remove from team");
+    await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
+    await perform("Remove from team");
+    expect(await api("GET", `/v2/teams/${team._id}`)).toMatchObject({ members: [] });
+
+    await page.getByText("More", { exact: true }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).last().click();
+    const rows = readFileSync(await (await download).path(), "utf8")
+      .trim()
+      .split("\n");
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain(`${name}-0@harbourandpine.example`.toLowerCase());
+  });
+
+  test("is told at once that more than a hundred cannot leave together", async ({ page, api }) => {
+    const name = unique("Exodus");
+    await createPeople(api, name, 101);
+    await page.goto(`/console/users?search=${name}`);
+    await selectAll(page);
+    await page.getByRole("button", { name: "Select all 101 that match" }).click();
+    await choose(page, "Hand over and delete");
+    const dialog = page.getByRole("dialog");
+    await expect(
+      dialog.getByText("101 people are selected, and at most 100 can leave at once"),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
+    await selectAll(page);
+    await choose(page, "Hand over and delete");
+    await expect(page.getByText("Step 1 of 3")).toBeVisible({ timeout: 60_000 });
+  });
+
+  test("sees when an invitation ends, takes it back and invites anew", async ({ page, api }) => {
+    const name = unique("Waiting");
+    await createPeople(api, name, 1);
+    await page.goto(`/console/users?search=${name}`);
+    await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
+    await expect(page.getByText(`N000 ${name} is invited`)).toBeVisible();
+    await page.getByRole("button", { name: `Invitation of N000 ${name}: until` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Show the link" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Link for this person" })).toHaveValue(/^http/);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await dialog.getByRole("button", { name: "Invite anew" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(status(page, "Invited")).toHaveText("Invited1");
+  });
+
+  test("sorts, filters and finds on a phone, and the address keeps it", async ({ page, api }) => {
+    const name = unique("Order");
+    await createPeople(api, name, 3);
+    await page.goto(`/console/users?search=${name}`);
+    await expect(page.getByRole("rowheader")).toHaveText([/N000/, /N001/, /N002/]);
+    await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+    await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
+    await page.getByRole("combobox", { name: "Role" }).selectOption("Member");
+    await status(page, "Never invited").click();
+    await page.reload();
+    await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
+    await expect(status(page, "Never invited")).toHaveAttribute("aria-pressed", "true");
+    for (const width of [360, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(
+        true,
+      );
+      expect(await findLightFaults(page), `${width}`).toEqual([]);
+    }
+  });
+
+  test("makes a second admin", async ({ page, context, api }) => {
+    const name = unique("Second");
+    const [id = ""] = await createPeople(api, name, 1);
+    await page.goto(`/console/users?search=${name}`);
+    await selectAll(page);
+    await choose(page, "Change role");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Role" }).selectOption("Admin");
+    await dialog.getByRole("button", { name: "Change role" }).click();
+    await expect(dialog.getByText("Done for 1 person")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByRole("cell", { name: "Admin", exact: true })).toBeVisible();
+
+    await signIn(context, id);
+    await page.goto(`/console/users?search=${name}`);
+    await selectAll(page);
+    await choose(page, "Change role");
+    await expect(dialog.getByRole("option", { name: "Owner" })).toHaveCount(0);
+    await expect(dialog.getByRole("option", { name: "Admin" })).toHaveCount(1);
+  });
+
+  test("invites at the end of an import whom it has added", async ({ page }) => {
+    test.slow();
+    const name = unique("Import").toLowerCase();
+    const lines = Array.from({ length: 5 }, (_, at) => `Ines,Costa ${at},${name}-${at}@mail.example`);
+    await openConsole(page, "/users?import=1");
+    await page.getByLabel("CSV file").setInputFiles({
+      name: "people.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["First name,Last name,E-mail", ...lines].join("\n")),
+    });
+    await page.getByRole("button", { name: "Check without saving" }).click();
+    await page.getByRole("button", { name: "Import 5 rows" }).click({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Invite these 5 people now" }).click({ timeout: 60_000 });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Invite" }).click();
+    await expect(dialog.getByText("Done for 5 people")).toBeVisible({ timeout: 60_000 });
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByRole("button", { name: "Invite these 5 people now" })).toHaveCount(0);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.goto(`/console/users?search=${name}&status=invited`);
+    await expect(status(page, "Invited")).toHaveText("Invited5");
+  });
+});
+
+test("a team's manager sees the people of the team, and nothing to press that is not theirs", async ({
+  page,
+  context,
+  api,
+}) => {
+  const name = unique("Managed");
+  const [manager = "", own = ""] = await createPeople(api, name, 3);
+  await api("PUT", "/v2/people/batch", { users: [manager], role: "manager" });
+  await api("POST", "/v2/teams", { extid: name, name, members: [own], admins: [manager] });
+  await signIn(context, manager);
+  await page.goto("/console/users");
+  await expect(page.getByRole("rowheader")).toHaveText([/N000/, /N001/]);
+  await expect(status(page, "All")).toHaveText("All2");
+  await expect(page.getByRole("button", { name: /^(Invite|Add person|Import people)/ })).toHaveCount(0);
+  await selectAll(page);
+  await expect(page.getByRole("button", { name: /Add to team|Change role|Invite|Suspend/ })).toHaveCount(0);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Make booking pages" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make booking pages" }).click();
+  await expect(page.getByText("Done for 2 people")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("link", { name: /^N001/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `N001 ${name}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Without hours" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Without a calendar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Without a calendar|Show the calendars/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", /\/console\/teams\//);
+  expect(await findAxeFaults(page)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { type Api, demo, expect as expectSoon, test } from "../support/fixtures";
+import { signIn } from "../support/sign-in";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const address = () => `ines-${randomBytes(5).toString("hex")}@mail.example`;
+
+const createPerson = async (api: Api, first_name: string, role?: string) => {
+  const body = {
+    organization: demo().organization,
+    user: { email: address(), first_name, last_name: "Costa", role },
+  };
+  return (await api<{ user: { _id: string } }>("POST", "/v2/users", body)).user._id;
+};
+
+/** The first link of this kind in the mails to somebody. */
+async function findLink(api: Api, email: string, pattern: RegExp): Promise<string> {
+  const mails = await api<{ _id: string }[]>("GET", `/v2/mails?search=${encodeURIComponent(email)}`);
+  for (const { _id } of mails) {
+    const [link] = pattern.exec((await api<{ text: string }>("GET", `/v2/mails/${_id}`)).text) ?? [];
+    if (link) return link;
+  }
+  throw new Error(`No such link in the mails to ${email}`);
+}
+
+const idOf = async (api: Api, nickname: string) =>
+  (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
+
+const giveRole = async (page: Page, id: string, role: string) => {
+  await page.goto(`/console/users/${id}`);
+  await page.getByRole("combobox", { name: "Role" }).selectOption(role);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+};
+
+test("an owner makes an admin and a manager, who sees their team and nobody else", { tag: "@main" }, async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  test.slow();
+  const [own, other] = [await host(), await host()];
+  const [admin, manager] = [await createPerson(api, "Ada"), await createPerson(api, "Mina")];
+  const day = "2031-03-10T09:00:00.000Z";
+  await own.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${own.nickname}` });
+  await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
+  const extid = `team-${randomBytes(4).toString("hex")}`;
+  const members = [await idOf(api, own.nickname)];
+  await api("POST", "/v2/teams", { extid, name: "Sales", members, admins: [manager] });
+
+  await signIn(context, demo().admin._id);
+  await giveRole(page, admin, "Admin");
+  await giveRole(page, manager, "Manager");
+
+  await signIn(context, admin);
+  await page.goto("/console/users?role=owner");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: "About this person" })
+    .getByRole("link", { name: "Profile" })
+    .click();
+  await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
+
+  await signIn(context, manager);
+  await page.goto("/console");
+  const menu = page.getByRole("complementary").getByRole("navigation");
+  await expect(menu.getByRole("link")).toHaveText([
+    "Overview",
+    "Events",
+    "Booking pages",
+    "Templates",
+    "Availability",
+    "Calendars",
+    "Insights",
+    "Recently deleted",
+    "Your profile",
+    "People",
+    "Teams",
+    "All calendars",
+  ]);
+  await menu.getByRole("link", { name: "People", exact: true }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Add person" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([`Of ${own.nickname}`]);
+  await menu.getByRole("link", { name: "Booking pages" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([`/${own.nickname}`]);
+  await page.getByRole("link", { name: `/${own.nickname}` }).click();
+  await page.getByRole("textbox", { name: "Message to visitors" }).fill("Ask for Mina.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto("/console/keys");
+  await expect(page.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
+
+test("a viewer reads, and has nothing to press", async ({ page, context, api, host }) => {
+  test.slow();
+  const robin = await host();
+  await robin.plan(["2031-03-10T09:00:00.000Z"], [{ email: "ana@mail.example" }], {
+    title: `Of ${robin.nickname}`,
+  });
+  await signIn(context, await createPerson(api, "Vera", "viewer"));
+  for (const screen of ["users", "teams", "pages", "events"]) {
+    await page.goto(`/console/${screen}`);
+    await expect(page.getByRole("rowheader").first(), screen).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(New|Add|Import|Delete)\b/ }), screen).toHaveCount(0);
+    await expect(page.getByRole("rowheader").first().getByRole("checkbox"), screen).toHaveCount(0);
+  }
+  await page.goto(`/console/events?search=${robin.nickname}`);
+  await page.getByRole("link", { name: `Of ${robin.nickname}` }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("heading", { name: `Of ${robin.nickname}` })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /Cancel|Remind|Confirm/ })).toHaveCount(0);
+  await page.goto(`/console/pages/${robin.nickname}`);
+  await expect(page.getByRole("textbox", { name: "Message to visitors" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete page" })).toHaveCount(0);
+});
+
+test("people are invited from a list, and join with role and team", async ({
+  page,
+  context,
+  api,
+  browser,
+}) => {
+  test.slow();
+  const email = address();
+  const name = `Support ${randomBytes(3).toString("hex")}`;
+  const team = await api<{ _id: string }>("POST", "/v2/teams", { extid: name, name, members: [] });
+  await signIn(context, demo().admin._id);
+  await page.goto(`/console/invitations?search=${email}`); // others invite hundreds meanwhile
+  await page.getByRole("button", { name: "Invite people" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Addresses" }).fill(`Ines Costa <${email}>, nobody`);
+  await dialog.getByRole("combobox", { name: "Role" }).selectOption("Manager");
+  await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(dialog.getByText("“nobody” is no e-mail address.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Addresses" }).fill(`Ines Costa <${email}>\n${email}`);
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByRole("heading", { name: "1 person was invited" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("row").filter({ hasText: email }).getByText("Not joined yet")).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  const invitation = await findLink(api, email, /http\S+\/join\/[\w-]{32}/);
+  await guest.goto(invitation);
+  await expect(guest.getByRole("textbox", { name: "First name" })).toHaveValue("Ines");
+  await guest.getByLabel(/^(New )?password/i).fill("five grey herons");
+  await guest.getByRole("checkbox", { name: /^I agree/ }).check();
+  await guest.getByRole("button", { name: "Join" }).click();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail");
+  const confirmation = await findLink(api, email, /http\S+\/join\/confirm\/[\w-]+/);
+  await guest.goto(confirmation);
+  await guest.getByRole("button", { name: "Confirm and join" }).click();
+  await guest.waitForURL(/\/console/);
+
+  const [user] = await api<{ _id: string; role: string }[]>("GET", `/v2/users?email=${email}`);
+  expect(user?.role).toBe("manager");
+  expect(await api("GET", `/v2/teams/${team._id}`)).toMatchObject({
+    members: [user?._id],
+    admins: [user?._id],
+  });
+  await page.reload();
+  await expect(page.getByRole("row").filter({ hasText: email }).getByText("Joined")).toBeVisible();
+});
