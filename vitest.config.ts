@@ -12,8 +12,13 @@ const markdownAsText = {
     id.endsWith(".md") ? { code: `export default ${JSON.stringify(text)}`, map: null } : null,
 };
 
+const tags = [
+  { name: "main", description: "The main path of a feature: `npm test` runs it." },
+  { name: "radicale", description: "Needs the calendar server Radicale." },
+];
+
 // A process for each file would load every library again.
-const shared = { isolate: false, setupFiles: ["tests/support/leave-nothing.ts"] };
+const shared = { isolate: false, setupFiles: ["tests/support/leave-nothing.ts"], tags };
 
 export default defineConfig({
   resolve: { alias },
@@ -21,6 +26,8 @@ export default defineConfig({
     // Tests wait more than they compute: for the database, for jobs that are due later, for processes that start.
     maxWorkers: Math.max(6, os.availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    experimental: { fsModuleCache: true }, // both projects transform a file once, and only when it has changed
+    tags,
     projects: [
       {
         resolve: { alias },

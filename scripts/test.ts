@@ -1,12 +1,11 @@
-import { buildApp } from "./build-app";
 import { runCommand } from "./run-command";
-import { runTool } from "./run-tool";
-import { requireTestPrograms } from "./test-programs/require-test-programs";
+import { runTests } from "./testing/run-tests";
 
-/** `npm test`: units, then everything on a real database, then stories in a real browser against `npm start`. */
-runCommand(async () => {
-  await requireTestPrograms();
-  await buildApp(() => console.log("Building…"));
-  await runTool("vitest", ["run"]);
-  await runTool("playwright", ["test"]);
+/**
+ * `npm test`: all units, and of each feature its main path on a real database and in a real browser. With `--all`
+ * (`npm run test:all`) every test; a date after it, such as `2026-12-31`, is the day on which they take place.
+ */
+runCommand(() => {
+  const [scope, date] = process.argv.slice(2);
+  return runTests(scope === "--all" ? { mainOnly: false, date } : { mainOnly: true });
 });

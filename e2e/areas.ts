@@ -1,0 +1,103 @@
+/**
+ * The code that the stories of an area show, beside `lib/domain/<area>`, and the tests of its API: each area is a folder
+ * here. Code that no area names can change all of them.
+ */
+export const AREA_CODE: Record<string, readonly string[]> = {
+  api: [
+    "tests/api",
+    "tests/clients",
+    ...[
+      "app/api",
+      "app/docs",
+      "app/hooks",
+      "app/mcp",
+      "app/v2",
+      "components/docs",
+      "lib/api",
+      "lib/pages/agents",
+    ],
+    ...["components/console/apps", "components/console/keys", "components/console/webhooks", "docs/guides"],
+  ],
+  auth: [
+    "tests/provisioning",
+    ...["app/(public)/login", "app/(public)/oauth", "app/(public)/reset", "app/(public)/signup", "app/oauth"],
+    ...["components/accounts", "components/console/access", "components/console/security"],
+    ...[
+      "components/console/seeing-as",
+      "components/console/sign-in",
+      "components/consent",
+      "lib/pages/account",
+    ],
+    "lib/pages/consent",
+  ],
+  availability: ["components/console/hours", "components/console/rooms", "components/console/rules"],
+  "booking-pages": [
+    "tests/pages",
+    ...[
+      "app/(public)/[nickname]",
+      "components/booking",
+      "components/console/links",
+      "components/console/pages",
+    ],
+    ...["components/console/preview", "components/console/templates", "lib/pages/booking"],
+  ],
+  bookings: [
+    "tests/waiting",
+    "tests/events",
+    ...[
+      "app/(public)/forms",
+      "app/(public)/waiting",
+      "components/console/forms",
+      "components/console/waiting",
+    ],
+    ...[
+      "components/forms",
+      "components/meetings",
+      "components/waiting",
+      "lib/pages/forms",
+      "lib/pages/meetings",
+    ],
+    ...["lib/pages/booking", "lib/pages/waiting"],
+  ],
+  calendars: [
+    "tests/calendars",
+    ...["components/console/calendar-sign-in", "components/console/calendars", "lib/pages/calendar-sign-in"],
+    ...["app/console/calendars", "lib/pages/own-calendar"],
+  ],
+  conferencing: [],
+  console: ["app/console", "components/console"],
+  dashboard: ["components/console/insights", "components/console/overview"],
+  embedding: ["clients/elements", "clients/react", "lib/pages/frame"],
+  events: [
+    "tests/events",
+    "tests/polls",
+    ...[
+      "app/(public)/add_details",
+      "app/(public)/add_invitees",
+      "app/(public)/event",
+      "components/console/events",
+    ],
+    ...["components/creation", "components/events", "lib/pages/creation", "lib/pages/event"],
+  ],
+  everywhere: ["components/ui", "lib/pages/frame", "lib/platform/i18n"],
+  lifecycle: ["tests/test-mode", "components/console/test-mode", "components/console/undo"],
+  locators: [
+    "tests/locators",
+    "app/(public)/locators",
+    "components/console/locators",
+    "components/locators",
+    "lib/pages/locator",
+  ],
+  messaging: [
+    "tests/messages",
+    ...["components/console/domains", "components/console/outbox", "components/console/push"],
+    "components/console/notifications",
+  ],
+  people: [
+    "tests/people",
+    ...["app/(public)/join", "components/console/imports", "components/console/invitations"],
+    ...["components/console/offboarding", "components/console/people", "components/console/person"],
+    ...["components/console/roles", "components/console/teams", "components/console/users"],
+  ],
+  tenancy: ["components/console/organization", "components/console/pictures"],
+};

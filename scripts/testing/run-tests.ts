@@ -1,0 +1,35 @@
+import { buildApp } from "../build-app";
+import { generateClient } from "../generate-client";
+import { getTestPrograms } from "../test-programs/get-test-programs";
+import { listFailures } from "./list-failures";
+import { requireSuccess } from "./require-success";
+import { runStories } from "./run-stories";
+import { runVitest } from "./run-vitest";
+import { setTestDate } from "./set-test-date";
+
+interface Scope {
+  /** Of tests with a database or a browser, only those with the tag "main". */
+  mainOnly: boolean;
+  /** The day on which the tests take place: today, unless it is given. */
+  date?: string | undefined;
+}
+
+/**
+ * Runs the tests to the end, whatever fails on the way.
+ * @throws OperatorError that says what failed, or what was left out because a program is missing
+ */
+export async function runTests({ mainOnly, date }: Scope) {
+  process.env.TESTS_BEGAN_AT = String(Date.now());
+  if (date) setTestDate(date);
+  const missing = await getTestPrograms();
+  await generateClient(); // units import it
+  const [unitFailures] = await Promise.all([
+    listFailures([() => runVitest({ project: "unit" })]),
+    buildApp(() => console.log("Building…")), // leaves a core idle for half of its time
+  ]);
+  const failures = await listFailures([
+    () => runVitest({ project: "db", mainOnly, missing }),
+    ...(missing.includes("chromium") ? [] : [() => runStories({ mainOnly, missing })]),
+  ]);
+  requireSuccess([...unitFailures, ...failures], missing);
+}

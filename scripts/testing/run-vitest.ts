@@ -1,0 +1,25 @@
+import { runTool } from "../run-tool";
+import type { TestProgram } from "../test-programs/get-test-programs";
+
+interface Selection {
+  project: "unit" | "db";
+  mainOnly?: boolean;
+  /** Programs that are not there: tests that need them are left out. */
+  missing?: readonly TestProgram[];
+  /** Only tests that import a file which has changed since this commit. */
+  changedSince?: string;
+  /** Only these test files, or those below these folders. */
+  paths?: readonly string[];
+}
+
+/** Runs Vitest with a line of progress every few seconds. */
+export const runVitest = ({ project, mainOnly, missing = [], changedSince, paths = [] }: Selection) => {
+  const filters = [...(mainOnly ? ["main"] : []), ...(missing.includes("radicale") ? ["!radicale"] : [])];
+  return runTool("vitest", [
+    "run",
+    ...paths,
+    ...["--project", project, "--reporter", "tests/support/progress-reporter.ts"],
+    ...filters.flatMap((filter) => ["--tags-filter", filter]), // a test has to pass each of them
+    ...(changedSince ? ["--changed", changedSince, "--pass-with-no-tests"] : []),
+  ]);
+};

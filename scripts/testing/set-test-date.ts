@@ -1,0 +1,12 @@
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+/**
+ * Sets the day on which tests and stories take place, for the processes that run them.
+ * @throws OperatorError if it is no date
+ */
+export function setTestDate(date: string) {
+  const isDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(date) && !Number.isNaN(Date.parse(date));
+  if (!isDate)
+    throw new OperatorError(`${date} is no date: write it as 2026-12-31, or as 2026-12-31T23:30:00Z.`);
+  process.env.TEST_DATE = date;
+}

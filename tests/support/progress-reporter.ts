@@ -1,0 +1,40 @@
+import {
+  DefaultReporter,
+  type SerializedError,
+  type TestModule,
+  type TestRunEndReason,
+  type TestSpecification,
+} from "vitest/node";
+import { Progress } from "./progress";
+
+/** Vitest's own report of what fails, with a line of progress in place of a line for each file. */
+export default class ProgressReporter extends DefaultReporter {
+  private readonly progress = new Progress("test files");
+
+  constructor() {
+    super({ summary: false });
+  }
+
+  override onTestRunStart(specifications: readonly TestSpecification[]) {
+    super.onTestRunStart(specifications);
+    this.progress.begin(specifications.length);
+  }
+
+  override onTestModuleEnd(module: TestModule) {
+    super.onTestModuleEnd(module);
+    this.progress.count({ failed: !module.ok() });
+  }
+
+  override onTestRunEnd(
+    modules: readonly TestModule[],
+    errors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ) {
+    this.progress.end();
+    super.onTestRunEnd(modules, errors, reason);
+  }
+
+  protected override printTestModule(module: TestModule) {
+    if (!module.ok()) super.printTestModule(module);
+  }
+}
