@@ -4,6 +4,7 @@ import { openBackup } from "@/lib/platform/backup/read-backup";
 import { verifyBackup } from "@/lib/platform/backup/verify-backup";
 import { fillDatabase } from "@/lib/platform/copy/fill-database";
 import type { Secrets } from "@/lib/platform/crypto/secret";
+import { toPresentMigrations } from "@/lib/platform/db/baseline";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
@@ -23,7 +24,8 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: false });
   const settings = parseEnv(process.env);
   const manifest = await verifyBackup(file, passphrase);
-  await refuseNewer(manifest);
+  const migrations = await toPresentMigrations(manifest.migrations);
+  await refuseNewer(migrations, manifest.release);
   const secrets = findReadingSecrets(settings, manifest);
   const target = await borrowDatabase(settings);
   try {
@@ -31,15 +33,11 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
     const { tables, readSequences } = await openBackup(file, passphrase);
     let sealed = {};
     let outside = {};
-    const counts = await fillDatabase(
-      target.url,
-      { migrations: manifest.migrations, tables, readSequences },
-      async (client) => {
-        sealed = await checkFilled(client, target.url, secrets);
-        await writeRestoredFiles(settings, manifest);
-        outside = await countOutside(client);
-      },
-    );
+    const counts = await fillDatabase(target.url, { migrations, tables, readSequences }, async (client) => {
+      sealed = await checkFilled(client, target.url, secrets);
+      await writeRestoredFiles(settings, manifest);
+      outside = await countOutside(client);
+    });
     return {
       made_at: manifest.made_at,
       release: manifest.release,
@@ -52,7 +50,7 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
   }
 }
 
-async function refuseNewer({ migrations, release }: Manifest) {
+async function refuseNewer(migrations: readonly string[], release: string) {
   const known = new Set(await listMigrations());
   if (migrations.every((migration) => known.has(migration))) return;
   throw new OperatorError(

@@ -9,8 +9,10 @@ import { dropFromWorkers, joinWorkers } from "@/lib/platform/db/testing/cluster-
 import { emptyDatabase } from "../support/empty-database";
 import { readContents } from "../support/table-contents";
 
+const MIGRATIONS = await listMigrations();
+const BASELINE = MIGRATIONS.filter((name) => name.includes("_baseline_"));
+const LATER = MIGRATIONS.filter((name) => !BASELINE.includes(name));
 const SHARDS = 4;
-const FIRST_RELEASE = "20261122199999";
 const PLACED_BEFORE_THE_BREAK = 8;
 
 describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (needs CITUS_URL)", () => {
@@ -18,18 +20,21 @@ describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (
   const name = new URL(test.url).pathname.slice(1);
   afterAll(() => dropFromWorkers(inject("testServer"), name));
 
-  it("takes migrations: new tables are spread, too", async () => {
-    const early = (await listMigrations()).filter((migration) => migration < FIRST_RELEASE);
-    await applyMigrations(test.url, { isBeingFilled: true, only: early });
-    await joinWorkers(inject("testServer"), name);
-    await distributeDatabase(test.url, { shards: SHARDS });
-    expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
-    expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
-    const { rows } = await test.query(
-      "SELECT partmethod FROM pg_dist_partition WHERE logicalrelid = 'absences'::regclass",
-    );
-    expect(rows).toEqual([{ partmethod: "h" }]);
-  }, 240_000);
+  it.runIf(LATER.length > 0)(
+    "takes migrations: new tables are spread, too",
+    async () => {
+      await applyMigrations(test.url, { isBeingFilled: true, only: BASELINE });
+      await joinWorkers(inject("testServer"), name);
+      await distributeDatabase(test.url, { shards: SHARDS });
+      expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
+      expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
+      const { rows } = await test.query(
+        "SELECT partmethod FROM pg_dist_partition WHERE logicalrelid = 'absences'::regclass",
+      );
+      expect(rows).toEqual([{ partmethod: "h" }]);
+    },
+    240_000,
+  );
 });
 
 describe.runIf(process.env.CITUS_URL)("a database with data that is spread (needs CITUS_URL)", () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { toPresentMigrations } from "./baseline";
 import { applyMigrations } from "./migrate";
 import { listMigrations } from "./migrations-folder";
 import { findPendingMigrations } from "./pending-migrations";
@@ -69,4 +70,40 @@ it("leaves a database alone that a newer release has migrated", async () => {
   );
   await client.query("DELETE FROM _prisma_migrations WHERE id = 'newer'");
   expect(await applyMigrations(url)).toEqual([]);
+});
+
+describe("A database that was made before the baseline", () => {
+  const noteReplaced = (names: readonly string[]) =>
+    client.query(
+      `WITH removed AS (DELETE FROM _prisma_migrations)
+       INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+       SELECT gen_random_uuid(), '', name, now() FROM unnest($1::text[]) AS names (name)`,
+      [names],
+    );
+  const replaced = [
+    ...Array.from({ length: 149 }, (_, index) => `20261120${String(index).padStart(6, "0")}_early`),
+    "20261217000300_offboarding_problem_reason",
+  ];
+
+  it("gets the baseline noted, however many processes start together", async () => {
+    await noteReplaced(replaced);
+    await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
+    const { rows } = await client.query("SELECT migration_name FROM _prisma_migrations ORDER BY 1");
+    expect(rows.map((row) => row.migration_name)).toEqual(await listMigrations());
+  });
+
+  it("is refused where one of its migrations is missing", async () => {
+    await noteReplaced(replaced.slice(1));
+    await expect(applyMigrations(url)).rejects.toThrow(/not all migrations of that time were applied/);
+  });
+});
+
+it("the migrations of a backup from before the baseline are named as today", async () => {
+  const [first = ""] = await listMigrations();
+  const names = ["20261121015117_init", "20261217000300_offboarding_problem_reason", "20301231000000_later"];
+  expect(await toPresentMigrations(names)).toEqual([
+    ...(await listMigrations()).filter((name) => name.includes("_baseline_")),
+    "20301231000000_later",
+  ]);
+  expect(await toPresentMigrations([first])).toEqual([first]);
 });

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { SESSION_LOCKS } from "./advisory-locks";
+import { adoptBaseline } from "./baseline";
 import { dropInvalidIndexes } from "./concurrent-index";
 import { readMigrations } from "./migrations-folder";
 import { findPendingMigrations, findUnknownMigrations, readApplied } from "./pending-migrations";
@@ -83,6 +84,7 @@ export function applyMigrations(databaseUrl: string, filling?: Filling): Promise
 
 async function migrate(client: pg.Client, databaseUrl: string, filling: Filling | undefined) {
   await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
+  await adoptBaseline(client);
   await refuseNewerDatabase(client);
   if (!filling) await refuseUnfinished(client);
   if (await isCurrent(client)) return [];

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE UNIQUE INDEX "invitees_key_hash_key" ON "invitees"("key_hash");

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "calendars" ADD COLUMN "broken_reason" TEXT;

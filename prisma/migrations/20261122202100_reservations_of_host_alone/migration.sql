@@ -1,1 +1,0 @@
-DROP INDEX CONCURRENTLY IF EXISTS "reservations_organization_id_host_id_ends_at_starts_at_even_idx";

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "events_of_room" ON "events"("organization_id", "room_id", "ends_at") WHERE "room_id" IS NOT NULL;

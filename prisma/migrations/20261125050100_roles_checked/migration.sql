@@ -1,2 +1,0 @@
-ALTER TABLE "users" VALIDATE CONSTRAINT "users_role_known";
-ALTER TABLE "invitations" VALIDATE CONSTRAINT "invitations_role_known";

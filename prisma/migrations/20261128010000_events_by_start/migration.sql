@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "events_by_start" ON "events"("organization_id", COALESCE("starts_at", "ends_at", '9999-12-31T00:00:00Z'::timestamptz), "id") INCLUDE ("ends_at", "cancelled_at");

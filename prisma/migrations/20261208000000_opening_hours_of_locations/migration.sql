@@ -1,2 +1,0 @@
-ALTER TABLE "locations" ADD COLUMN "opening_hours" JSONB;
-ALTER TABLE "locations" ADD COLUMN "timezone" TEXT;
