@@ -387,6 +387,71 @@ describe("A week of times", () => {
   });
 });
 
+describe("A day to wait for", () => {
+  const LAST_DAY = instant(Date.UTC(2032, 1, 29, 8)); // Sunday, the last day of a month
+  const at = (date: string): Interval => ({
+    start: instant(Date.parse(`${date}T06:00:00Z`)),
+    end: instant(Date.parse(`${date}T12:00:00Z`)),
+  });
+  const WAITING = { waiting_list: { active: true, offer_minutes: 60 } };
+  const MONDAY = "2032-03-29"; // the last Monday of its month
+  const now = instant(Date.parse("2032-03-24T12:00:00Z"));
+
+  it("opens its month where it is the last open day of it", () => {
+    const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "", now);
+    expect(step.month).toMatchObject({ month: "2032-03", empty: null });
+    expect(step.month.next).not.toBeNull();
+    expect(listCells(step).filter(({ state }) => state === "full")).toMatchObject([
+      { date: MONDAY, chosen: true, href: expect.stringContaining(`day=${MONDAY}`) },
+    ]);
+    expect(step.waiting?.id).toBe("wait");
+    expect(step.next?.label).toContain("Mon 5 Apr");
+  });
+
+  it("opens a later month where the present one has none", () => {
+    const meetings = ["01", "08", "15", "22", "29"].map((day) => at(`2032-03-${day}`));
+    const step = buildTimes(pageWith(WAITING, { meetings }), "", LAST_DAY);
+    expect(step.month.month).toBe("2032-03");
+    expect(step.slots.day).toBe("Monday 1 March");
+    expect(step.waiting?.id).toBe("wait");
+  });
+
+  it("opens its month where no other day is free at all", () => {
+    const meetings = [at(MONDAY), at("2032-04-05")];
+    const step = buildTimes(pageWith(WAITING, { meetings, days: 14 }), "", now);
+    expect(step.next).toBeNull();
+    expect(step.month).toMatchObject({ month: "2032-03", empty: null });
+    expect(step.waiting?.id).toBe("wait");
+    expect(buildTimes(pageWith(WAITING, { meetings, days: 14 }), "month=2032-04", now).waiting?.id).toBe(
+      "wait",
+    );
+  });
+
+  it("says of another day of its month that it has no times, and never that the month is empty", () => {
+    const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "day=2032-03-30", now);
+    expect(step.month.empty).toBeNull();
+    expect(step.slots).toMatchObject({ day: "Tuesday 30 March", empty: "No times on this day." });
+  });
+
+  it.each(["week", "columns"] as const)("opens its week, as %s", (layout) => {
+    const page = pageWith({ ...WAITING, times_layout: layout }, { meetings: [at(MONDAY)] });
+    const { wall, waiting } = buildTimes(page, "", now);
+    expect(wall?.empty).toBeNull();
+    expect(wall?.days.filter(({ note }) => note?.href)).toMatchObject([{ date: MONDAY }]);
+    expect(waiting?.fields.find(({ name }) => name === "until")?.value).toBe(MONDAY);
+  });
+
+  it.each([
+    ["where nobody waits", {}, ""],
+    ["under a link", WAITING, "link=abc"],
+    ["where several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
+  ])("is skipped %s", (_, custom, search) => {
+    const step = buildTimes(pageWith(custom, { meetings: [at(MONDAY)] }), search, now);
+    expect(step.month.month).toBe("2032-04");
+    expect(step.waiting).toBeUndefined();
+  });
+});
+
 it("looks no further than the meetings that were read", () => {
   const page = pageWith({}, { meetings: [{ start: NOW, end: instant(NOW + 90 * DAY) as Instant }] });
   const query = readPageQuery(new URLSearchParams());

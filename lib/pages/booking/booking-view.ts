@@ -112,7 +112,7 @@ export function timesStep(
   const isFull = day !== null && full.has(day);
   const away = (day && listAwayDays(context, openings).get(day)) ?? null;
   // Where the whole month has no time, its own words are enough for a day of it.
-  const isTold = openings.starts.length > 0 || isFull || away !== null;
+  const isTold = openings.starts.length > 0 || full.size > 0 || away !== null;
   return {
     name: "times",
     heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),

@@ -16,6 +16,7 @@ import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
 import { parseEmbed } from "@/lib/pages/frame/embed-look";
 import { findAbsenceAt } from "./find-absence";
+import { offersWaiting, withoutBookings } from "./full-days";
 import type { PageQuery } from "./page-query";
 
 /** How far ahead a booker may look. */
@@ -81,12 +82,13 @@ export function findOpenings(
 
   const earliest = firstFree(search, now, end, readTo);
   if (earliest === undefined) return null;
-  const month = chooseMonth(query, zone, { today, lastMonth, earliest });
-  const week = chooseWeek(page, query, { zone, firstWeekday }, { today, month, earliest });
-  const [first, after] = week ? [week, addDays(week, 7)] : [month, addDays(month, daysInMonth(month))];
+  const first = findFirstShown(page, query, { earliest, end, readTo }, now);
+  const month = chooseMonth(query, zone, { today, lastMonth, first });
+  const week = chooseWeek(page, query, { zone, firstWeekday }, { today, month, first });
+  const [firstDay, after] = week ? [week, addDays(week, 7)] : [month, addDays(month, daysInMonth(month))];
   const shownEnd = startOfDay(zone, after);
   if (shownEnd > readTo && readTo < end) return null;
-  const shown = { from: startOfDay(zone, first), to: instant(Math.min(shownEnd, end)) };
+  const shown = { from: startOfDay(zone, firstDay), to: instant(Math.min(shownEnd, end)) };
   const starts = search.in(shown.from, shown.to);
   const next = starts.length > 0 || earliest === null ? null : firstFree(search, shownEnd, end, readTo);
   if (next === undefined) return null;
@@ -157,6 +159,20 @@ function firstFree(search: Search, from: Instant, to: Instant, readTo: Instant):
   return readTo < to ? undefined : null;
 }
 
+/**
+ * The time whose day a page opens with: the first that is free or, where visitors may wait for days that are booked out,
+ * the first that would be free without bookings. A day to wait for may be the last of its month.
+ */
+function findFirstShown(
+  page: PublicPage,
+  query: PageQuery,
+  { earliest, end, readTo }: { earliest: Instant | null; end: Instant; readTo: Instant },
+  now: Instant,
+): Instant | null {
+  if (!offersWaiting(page, query)) return earliest;
+  return firstFree(buildSearch(withoutBookings(page), now), now, earliest ?? end, readTo) ?? earliest;
+}
+
 /** The end of what anybody opens, at most a year ahead. */
 const findHorizon = ({ hosts }: PublicPage, zone: string, now: Instant): Instant =>
   instant(Math.max(now, ...hosts.map(({ schedule }) => findHorizonOf(schedule, zone, now))));
@@ -179,33 +195,33 @@ function findHorizonOf(schedule: Schedule | null, zone: string, now: Instant): I
 function chooseMonth(
   { month, day, starts }: PageQuery,
   zone: string,
-  { today, lastMonth, earliest }: { today: LocalDate; lastMonth: LocalDate; earliest: Instant | null },
+  { today, lastMonth, first }: { today: LocalDate; lastMonth: LocalDate; first: Instant | null },
 ): LocalDate {
   const [start] = starts;
-  const open = earliest === null ? today : localDateAt(zone, earliest);
+  const open = first === null ? today : localDateAt(zone, first);
   const wanted = day ?? month ?? (start === undefined ? open : localDateAt(zone, start));
-  const first = firstOfMonth(wanted);
+  const wantedMonth = firstOfMonth(wanted);
   const thisMonth = firstOfMonth(today);
-  return first < thisMonth ? thisMonth : first > lastMonth ? lastMonth : first;
+  return wantedMonth < thisMonth ? thisMonth : wantedMonth > lastMonth ? lastMonth : wantedMonth;
 }
 
 /** How the times stand: as the website around the frame wants them, else as the page says. */
 export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
   (embed !== false && parseEmbed(embed).times) || (custom.times_layout ?? "month");
 
-/** A week begins with the reader's first weekday; columns with the day asked for, or the first that has times. */
+/** A week begins with the reader's first weekday; columns with the day asked for, or the first to choose or wait for. */
 function chooseWeek(
   page: PublicPage,
   query: PageQuery,
   { zone, firstWeekday }: { zone: string; firstWeekday: number },
-  { today, month, earliest }: { today: LocalDate; month: LocalDate; earliest: Instant | null },
+  { today, month, first }: { today: LocalDate; month: LocalDate; first: Instant | null },
 ): LocalDate | null {
   const { month: askedMonth, day, starts } = query;
   const layout = pickTimesLayout(page, query);
   if (layout === "month") return null;
-  const [start = earliest] = starts;
+  const [start = first] = starts;
   const open = askedMonth ? month : start === null ? today : localDateAt(zone, start);
   const wanted = day && firstOfMonth(day) === month ? day : open;
-  const first = wanted < today ? today : wanted;
-  return layout === "week" ? startOfWeek(first, firstWeekday) : first;
+  const begin = wanted < today ? today : wanted;
+  return layout === "week" ? startOfWeek(begin, firstWeekday) : begin;
 }

@@ -41,14 +41,16 @@ function pickFullDays(
   now: Instant,
 ): Set<LocalDate> {
   const open = new Set(starts.map((start) => localDateAt(zone, start)));
-  const days = findStarts(emptied(page), range, now).map((start) => localDateAt(zone, start));
+  const days = findStarts(withoutBookings(page), range, now).map((start) => localDateAt(zone, start));
   return new Set(days.filter((day) => !open.has(day)));
 }
 
 /** Whether this day is one of them. */
 export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
   const range = { from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, 1)) };
-  return findStarts(page, range, now).length === 0 && findStarts(emptied(page), range, now).length > 0;
+  return (
+    findStarts(page, range, now).length === 0 && findStarts(withoutBookings(page), range, now).length > 0
+  );
 }
 
 function findStarts(
@@ -60,7 +62,7 @@ function findStarts(
 }
 
 /** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */
-const emptied = (page: PublicPage): PublicPage => ({
+export const withoutBookings = (page: PublicPage): PublicPage => ({
   ...page,
   ...(page.grid.rooms && {
     grid: { ...page.grid, rooms: page.grid.rooms.map((room) => ({ ...room, meetings: [], busy: [] })) },

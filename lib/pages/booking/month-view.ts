@@ -78,7 +78,8 @@ export function monthView(
     next: next ? { href: toMonth(after), label: t("booking.nextMonth", { month: name(after) }) } : null,
     previousLabel: t("booking.noPreviousMonth"),
     nextLabel: t("booking.noNextMonth"),
-    empty: openings.starts.length > 0 ? null : emptyMonth(context, openings),
+    // A month with a day to wait for is not empty; the link above the month leads to the next free time.
+    empty: openings.starts.length > 0 || full.size > 0 ? null : emptyMonth(context, openings),
     key: {
       free: t("booking.keyFree"),
       few: t("booking.keyFew"),

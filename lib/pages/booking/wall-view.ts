@@ -55,7 +55,7 @@ export function wallView(
   };
 
   const drawn = days.map(drawDay);
-  const isEmpty = openings.starts.length === 0;
+  const isEmpty = openings.starts.length === 0 && full.size === 0;
   return {
     layout,
     title: t("creation.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),

@@ -49,7 +49,7 @@ export function useApp({ given, ...choose }: Choices) {
   const byDay = useMemo(() => groupByDay(loaded.slots), [loaded.slots]);
   const isShown = day !== null && day >= shown.first && day <= shown.last;
   // Where all days stand beside each other none is open, but one on whose list somebody wants to be.
-  const usual = layout === "month" ? ([...byDay.keys()][0] ?? null) : null;
+  const usual = layout === "month" ? ([...byDay.keys()][0] ?? loaded.fullDays[0] ?? null) : null;
   const open = isShown ? day : usual;
 
   const toggle = (slot: Slot) => {

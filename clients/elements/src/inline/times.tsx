@@ -37,15 +37,11 @@ export function Times({ app, later }: { app: App; later: LaterSteps | null }) {
               <strong>{day === null ? say("noDayOpen") : format.day(day)}</strong>
               <small>{say("zoneNote", { zone: format.zone })}</small>
             </legend>
-            {isFull ? (
-              <Waiting app={app} />
-            ) : (
-              <>
-                <div class="tiles">{(byDay.get(day ?? "") ?? []).map((slot) => slotTile(app, slot))}</div>
-                <Emptiness app={app} />
-                <Lead app={app} />
-              </>
+            {isFull ? null : (
+              <div class="tiles">{(byDay.get(day ?? "") ?? []).map((slot) => slotTile(app, slot))}</div>
             )}
+            <Emptiness app={app} />
+            {isFull ? <Waiting app={app} /> : <Lead app={app} />}
           </fieldset>
         </div>
       ) : (
@@ -95,10 +91,12 @@ function Emptiness({ app: { say, format, ...app } }: { app: App }) {
     );
   if (app.isLoading || app.byDay.size > 0) return null;
   const { next } = app;
-  if (!next) return <p class="note">{say("nothingAhead")}</p>;
+  // Days to wait for are shown: what is shown is not empty, and all that is missing is the way to the next free time.
+  const isFull = app.fullDays.length > 0;
+  if (!next) return isFull ? null : <p class="note">{say("nothingAhead")}</p>;
   return (
     <p class="note">
-      {app.shown.layout === "month"
+      {app.shown.layout === "month" && !isFull
         ? `${say("monthEmpty", { month: format.month(app.shown.first.slice(0, 7)) })} `
         : null}
       <button type="button" class="plain" onClick={() => app.go(next.slice(0, 10))}>

@@ -6,6 +6,9 @@ import type { Shown } from "./shown-days";
 
 const DAYS_AHEAD = 366;
 
+/** So many days the service answers for at once. */
+const MAX_RANGE_DAYS = 92;
+
 interface Asked {
   shown: Shown;
   duration: number;
@@ -34,15 +37,26 @@ export function useSlots(
     const from = first < today ? today : first;
     const to = last < from ? addDays(from, 1) : last;
     const wish = { type, host, duration, timezone, from, to };
-    const full = facts.waiting_list ? service.listFullDays(wish) : [];
-    Promise.all([service.listSlots(wish), full]).then(
-      ([{ slots, next }, fullDays]) => {
+    const what = JSON.stringify([type, host]);
+    const listFullDays = (range: { from: string; to: string }) =>
+      facts.waiting_list ? service.listFullDays({ ...wish, ...range }) : [];
+    const load = async () => {
+      const [{ slots, next }, fullDays] = await Promise.all([service.listSlots(wish), listFullDays(wish)]);
+      const isOpened = opened.current === what || slots.length > 0 || fullDays.length > 0;
+      return { slots, next, fullDays, there: isOpened ? null : await findThere(next) };
+    };
+    /** The first later day that is free, or to wait for. */
+    const findThere = async (next: Slot | null) => {
+      const free = next?.slice(0, 10) ?? null;
+      const days = { from: addDays(to, 1), to: addDays(to, MAX_RANGE_DAYS) };
+      const [full = null] = free && free <= days.from ? [] : await listFullDays(days);
+      const there = full && (free === null || full < free) ? full : free;
+      return there && there > last && there <= addDays(first, DAYS_AHEAD) ? there : null;
+    };
+    load().then(
+      ({ slots, next, fullDays, there }) => {
         if (!isWanted) return;
-        const there = next?.slice(0, 10);
-        const isNear = there !== undefined && there <= addDays(first, DAYS_AHEAD);
-        const what = JSON.stringify([type, host]);
-        if (opened.current !== what && slots.length === 0 && there && there > last && isNear)
-          return go(there);
+        if (there) return go(there);
         opened.current = what;
         setFound({ slots, next, fullDays });
         setState("there");
