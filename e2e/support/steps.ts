@@ -14,15 +14,18 @@ export async function untilInteractive(page: Page) {
   await expect(page.locator("[data-date][tabindex='0']")).toHaveCount(1);
 }
 
-/** Goes on month by month until the day is there, and opens it. `day` is "Wednesday 10 December". */
+/** Goes back, then on, month by month until the day is there, and opens it. `day` is "Wednesday 10 December". */
 export async function openDay(page: Page, day: string) {
   const cell = grid(page).getByRole("link", { name: new RegExp(`, ${day}$`) });
   const title = page.locator("#month-title");
   await expect(title).toBeVisible();
-  for (let month = 0; month < 12 && (await cell.count()) === 0; month++) {
-    const before = (await title.textContent()) ?? "";
-    await page.getByRole("link", { name: "Next month" }).click();
-    await expect(title).not.toHaveText(before);
+  for (const name of ["Previous month", "Next month"]) {
+    const arrow = page.getByRole("link", { name });
+    while ((await cell.count()) === 0 && (await arrow.count()) > 0) {
+      const before = (await title.textContent()) ?? "";
+      await arrow.click();
+      await expect(title).not.toHaveText(before);
+    }
   }
   await cell.click();
   await expect(findTimes(page, day)).toBeVisible();
