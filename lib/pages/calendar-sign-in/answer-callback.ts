@@ -19,6 +19,7 @@ import { consume } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import { findService } from "./find-service";
 import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
@@ -60,7 +61,7 @@ async function connect(
   grant: { code: string; verifier: string },
 ): Promise<SignInRefusal | null> {
   const provider = findProvider(service.source);
-  const signal = AbortSignal.timeout(SIGN_IN_TIMEOUT_MS);
+  const signal = networkDeadline(SIGN_IN_TIMEOUT_MS);
   let refusedMeans: SignInRefusal = "expired";
   try {
     await consume("api", session.user);

@@ -4,9 +4,9 @@ import { ThreadPool } from "./thread-pool";
 /** As many as leave room for requests; two at least, so that one that goes on and on holds up no others. */
 const MAX_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4);
 
-/** For any work, and more for each megabyte of what is read. */
-const WORK_TIMEOUT_MS = 10_000;
-const MEGABYTE_TIMEOUT_MS = 1000;
+/** Processor time for any work, and more for each megabyte of what is read. */
+const WORK_BUDGET_MS = 10_000;
+const MEGABYTE_BUDGET_MS = 1000;
 
 // Shared by the start command and the bundled application, which have a copy of this module each.
 const shared = globalThis as { bookpageThreads?: ThreadPool };
@@ -14,7 +14,8 @@ const shared = globalThis as { bookpageThreads?: ThreadPool };
 interface Circumstances {
   /** Of which organisation it is, as none may take all threads while others wait. */
   whose: string;
-  signal: AbortSignal;
+  /** Ends the work when nobody waits for it any more. */
+  signal?: AbortSignal;
   /** Bytes that are read. */
   size: number;
   transfer?: ArrayBuffer[];
@@ -35,7 +36,7 @@ export const runApart =
     { whose, signal, size, transfer = [] }: Circumstances,
   ): Promise<Awaited<ReturnType<Module[Name]>>> => {
     shared.bookpageThreads ??= new ThreadPool(MAX_THREADS);
-    const deadline = WORK_TIMEOUT_MS + Math.ceil(size / 1024 / 1024) * MEGABYTE_TIMEOUT_MS;
-    const work = { file, name, input, transfer, whose, deadline, signal };
+    const budget = WORK_BUDGET_MS + Math.ceil(size / 1024 / 1024) * MEGABYTE_BUDGET_MS;
+    const work = { file, name, input, transfer, whose, budget, signal };
     return shared.bookpageThreads.run(work) as Promise<Awaited<ReturnType<Module[Name]>>>;
   };

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { findOwnTask } from "./processor-time";
 import type { Said } from "./thread";
 import { TooMuchWork } from "./too-much-work";
 
@@ -14,7 +15,7 @@ const say = (said: Said) => parentPort?.postMessage(said);
 parentPort?.on("message", async ({ file, name, input }: Call) => {
   try {
     const loaded = (await import(file)) as Record<string, (input: unknown) => unknown>;
-    say({ begun: true });
+    say({ begun: true, task: findOwnTask() });
     say({ value: await loaded[name]?.(input) });
   } catch (error) {
     const { message } = error as Error;

@@ -19,10 +19,10 @@ export class ThreadPool {
   run(work: Work & { whose: string }): Promise<unknown> {
     const { signal } = work;
     return new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason);
+      if (signal?.aborted) return reject(signal.reason);
       const task: Task = { ...work, resolve, reject, leave: () => this.leave(task) };
-      setMaxListeners(0, signal); // one for each that waits, and gone with it
-      signal.addEventListener("abort", task.leave);
+      if (signal) setMaxListeners(0, signal); // one for each that waits, and gone with it
+      signal?.addEventListener("abort", task.leave);
       this.waiting.push(task);
       this.proceed();
     });
@@ -33,7 +33,7 @@ export class ThreadPool {
       const thread = this.freeThread();
       if (!thread) return;
       const task = this.nextTask();
-      task.signal.removeEventListener("abort", task.leave);
+      task.signal?.removeEventListener("abort", task.leave);
       this.underWay.set(thread, task);
       thread
         .run(task)
@@ -70,8 +70,8 @@ export class ThreadPool {
 
   /** Nobody waits for it any more. */
   private leave(task: Task): void {
-    task.signal.removeEventListener("abort", task.leave);
+    task.signal?.removeEventListener("abort", task.leave);
     this.waiting.splice(this.waiting.indexOf(task), 1);
-    task.reject(task.signal.reason);
+    task.reject(task.signal?.reason);
   }
 }

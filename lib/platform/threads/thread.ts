@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { findProgram } from "@/lib/platform/release/find-program";
 import { isRelease } from "@/lib/platform/release/is-release";
 import { TooMuchWork } from "./too-much-work";
+import { watchBudget } from "./watch-budget";
 
 /** One call of a function that a file exports. */
 export interface Work {
@@ -12,21 +13,24 @@ export interface Work {
   input: unknown;
   /** Of the input, what is handed over instead of copied. */
   transfer: ArrayBuffer[];
-  /** Milliseconds. */
-  deadline: number;
-  signal: AbortSignal;
+  /** Milliseconds of processor time. */
+  budget: number;
+  signal?: AbortSignal | undefined;
 }
 
-/** What a thread says: that the work has begun, and what has come of it. */
-export type Said = { begun: true } | { value: unknown } | { failure: string; tooMuch: boolean };
+/** What a thread says: that the work has begun, and where its processor time is counted; and what has come of it. */
+export type Said =
+  | { begun: true; task: string | null }
+  | { value: unknown }
+  | { failure: string; tooMuch: boolean };
 
 /** Nobody who sends something can fill more than this. */
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
-const START_TIMEOUT_MS = 60_000; // to load what it runs
+const START_TIMEOUT_MS = 180_000; // to load what it runs, on a busy machine too
 
 /**
  * A thread beside the one that answers requests. It is given no settings, as what it reads comes from strangers; work
- * that does not end in time ends it.
+ * that costs more than its budget ends it.
  */
 export class Thread {
   private readonly worker = new Worker(bootScript(), {
@@ -45,15 +49,15 @@ export class Thread {
     this.worker.on("error", () => {}); // told to whoever waits
   }
 
-  /** One at a time. Rejects with `TooMuchWork` after the deadline, and where memory does not suffice. */
-  run({ file, name, input, transfer, deadline, signal }: Work): Promise<unknown> {
+  /** One at a time. Rejects with `TooMuchWork` where the budget or memory does not suffice. */
+  run({ file, name, input, transfer, budget, signal }: Work): Promise<unknown> {
     const { worker } = this;
     worker.ref();
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
-        clearTimeout(timer);
+        stopWatch();
         worker.off("message", hear).off("error", fail).off("exit", fail);
-        signal.removeEventListener("abort", abort);
+        signal?.removeEventListener("abort", abort);
         worker.unref();
         settle();
       };
@@ -62,19 +66,20 @@ export class Thread {
         worker.terminate();
         end(() => reject(reason));
       };
-      const late = () => kill(new TooMuchWork("There was not enough time"));
-      const abort = () => kill(signal.reason);
+      const spent = () => kill(new TooMuchWork("There was not enough time"));
+      const abort = () => kill(signal?.reason);
       const fail = (error: unknown) => kill(explainEnd(error));
       const hear = (said: Said) => {
         if ("begun" in said) {
-          clearTimeout(timer);
-          timer = setTimeout(late, deadline);
+          stopWatch();
+          stopWatch = watchBudget(said.task, budget, spent);
         } else if ("value" in said) end(() => resolve(said.value));
         else end(() => reject(said.tooMuch ? new TooMuchWork(said.failure) : new Error(said.failure)));
       };
-      let timer = setTimeout(() => kill(new Error("A thread does not start")), START_TIMEOUT_MS);
+      const timer = setTimeout(() => kill(new Error("A thread does not start")), START_TIMEOUT_MS);
+      let stopWatch = () => clearTimeout(timer);
       worker.on("message", hear).on("error", fail).on("exit", fail);
-      signal.addEventListener("abort", abort);
+      signal?.addEventListener("abort", abort);
       worker.postMessage({ file: toFileUrl(file), name, input }, transfer);
     });
   }

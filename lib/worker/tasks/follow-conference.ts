@@ -3,6 +3,7 @@ import type { FOLLOW_CONFERENCE } from "@/lib/domain/conferencing/conferences/ta
 import { followConference } from "@/lib/domain/events/event-conferences/follow-conference";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const FOLLOW_TIMEOUT_MS = 60_000;
@@ -11,6 +12,5 @@ export function followConferenceTask(
   payload: PayloadOf<typeof FOLLOW_CONFERENCE>,
   { abortSignal }: JobHelpers,
 ) {
-  const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  return followConference(database(), payload, AbortSignal.any(signals), readClock());
+  return followConference(database(), payload, networkDeadline(FOLLOW_TIMEOUT_MS, abortSignal), readClock());
 }

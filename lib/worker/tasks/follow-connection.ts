@@ -3,6 +3,7 @@ import { followConnection } from "@/lib/domain/calendars/company-calendars/follo
 import type { FOLLOW_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const FOLLOW_TIMEOUT_MS = 10 * 60_000;
@@ -12,6 +13,8 @@ export async function followConnectionTask(
   payload: PayloadOf<typeof FOLLOW_CONNECTION>,
   { abortSignal }: JobHelpers,
 ): Promise<void> {
-  const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  await followConnection(database(), payload, { signal: AbortSignal.any(signals), now: readClock() });
+  await followConnection(database(), payload, {
+    signal: networkDeadline(FOLLOW_TIMEOUT_MS, abortSignal),
+    now: readClock(),
+  });
 }

@@ -5,6 +5,7 @@ import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { takeReadingTurn } from "@/lib/worker/reading-turns";
 
@@ -22,8 +23,7 @@ export async function syncCalendarTask(
     await queueReading(database(), [payload], new Date(Date.now() + RETRY_DELAY_MS));
     return;
   }
-  const signals = [AbortSignal.timeout(SYNC_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  const signal = AbortSignal.any(signals);
+  const signal = networkDeadline(SYNC_TIMEOUT_MS, abortSignal);
   const now = readClock();
   try {
     const outcome = await syncCalendar(database(), payload, { signal, now });

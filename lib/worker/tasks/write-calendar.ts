@@ -5,6 +5,7 @@ import { recordRefusedWriting, recordWriting } from "@/lib/domain/events/calenda
 import { tryCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const WRITE_TIMEOUT_MS = 60_000;
@@ -17,8 +18,11 @@ export async function writeCalendar(
   payload: PayloadOf<typeof WRITE_CALENDAR>,
   { abortSignal, job }: Pick<JobHelpers, "abortSignal" | "job">,
 ) {
-  const signals = [AbortSignal.timeout(WRITE_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  const outcomes = await tryCalendarEntries(database(), payload, AbortSignal.any(signals));
+  const outcomes = await tryCalendarEntries(
+    database(),
+    payload,
+    networkDeadline(WRITE_TIMEOUT_MS, abortSignal),
+  );
   for (const { error, calendar, subcalendar } of outcomes) {
     const place = { organization: payload.organization, calendar, subcalendar };
     const isRefused = error instanceof ProviderRefusal && error.reason !== "busy";

@@ -4,11 +4,8 @@ type Calculations = typeof import("./calculate-holidays");
 
 const run = runApart<Calculations>("lib/domain/availability/holidays/calculate-holidays.ts");
 
-const CALCULATION_TIMEOUT_MS = 20_000;
-
 /** The library and its tables are loaded in a thread, when they are needed first: nothing of them begins with the service. */
 export const calculateApart = <Name extends keyof Calculations>(
   name: Name,
   input: Parameters<Calculations[Name]>[0],
-): Promise<Awaited<ReturnType<Calculations[Name]>>> =>
-  run(name, input, { whose: "holidays", signal: AbortSignal.timeout(CALCULATION_TIMEOUT_MS), size: 0 });
+): Promise<Awaited<ReturnType<Calculations[Name]>>> => run(name, input, { whose: "holidays", size: 0 });

@@ -7,6 +7,7 @@ import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import { newAccess } from "./new-access";
 
 const VERIFY_TIMEOUT_MS = 20_000;
@@ -23,7 +24,7 @@ export async function verifyAccount(
   const provider = findProvider(body.source);
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
   try {
-    const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+    const signal = networkDeadline(VERIFY_TIMEOUT_MS);
     return await provider.connect(newAccess(pickCredentials(body), organization, signal));
   } catch (error) {
     throw toAccountProblem(error, body);

@@ -12,6 +12,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { closeCalendars } from "./close-calendars";
@@ -99,7 +100,7 @@ async function openFor(
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<string | null> {
   const { source } = kept;
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(OPEN_TIMEOUT_MS)]);
+  const ends = networkDeadline(OPEN_TIMEOUT_MS, signal);
   const access = newAccess<unknown>(credentialsFor(kept, person.email), organizationId, ends);
   try {
     const account = await findProvider(source)?.connect(access);

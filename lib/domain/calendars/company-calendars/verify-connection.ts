@@ -8,6 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { fieldProblem } from "@/lib/platform/http/problem";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import { credentialsFor } from "./company-credentials";
 import type { CalendarConnectionBody } from "./schema";
 
@@ -34,7 +35,7 @@ export async function verifyConnection(
     );
   if (!body.domains.includes(address.slice(address.lastIndexOf("@") + 1)))
     throw fieldProblem("/try_with", "invalid_value", "must lie in one of the domains");
-  const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+  const signal = networkDeadline(VERIFY_TIMEOUT_MS);
   try {
     await findProvider(body.source)?.connect(newAccess(credentialsFor(body, address), organization, signal));
   } catch (error) {

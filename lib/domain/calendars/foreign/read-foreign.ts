@@ -1,5 +1,6 @@
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { withoutDeadline } from "@/lib/platform/outward/network-deadline";
 import { runApart } from "@/lib/platform/threads/run-apart";
 import { isTooMuchWork } from "@/lib/platform/threads/too-much-work";
 
@@ -20,7 +21,9 @@ export async function readForeign<Name extends keyof Readers>(
   const size = "files" in input ? countCharacters(input.files) : (bytes[0]?.byteLength ?? 0);
   const transfer = bytes.map(({ buffer }) => buffer as ArrayBuffer);
   try {
-    return await run(name, input, { whose: organization, signal, size, transfer });
+    return await withoutDeadline(signal, () =>
+      run(name, input, { whose: organization, signal, size, transfer }),
+    );
   } catch (error) {
     if (isTooMuchWork(error)) throw new ProviderRefusal("complex", (error as Error).message);
     throw error;

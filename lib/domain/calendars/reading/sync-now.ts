@@ -3,6 +3,7 @@ import { readCalendar } from "@/lib/domain/calendars/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { networkDeadline } from "@/lib/platform/outward/network-deadline";
 import { syncCalendar } from "./sync-calendar";
 
 const SYNC_TIMEOUT_MS = 30_000;
@@ -15,7 +16,7 @@ export async function syncNow(
   now: Instant,
 ): Promise<void> {
   await readCalendar(db, organization, userId, id);
-  const signal = AbortSignal.timeout(SYNC_TIMEOUT_MS);
+  const signal = networkDeadline(SYNC_TIMEOUT_MS);
   const outcome = await syncCalendar(db, { organization, calendar: id }, { signal, now }).catch(
     (error: unknown) => {
       if (!signal.aborted) throw error;

@@ -5,13 +5,10 @@ import type { IncomingMail } from "./parse-mail";
 
 const run = runApart<typeof import("./parse-mail")>("lib/domain/events/inbound-mail/parse-mail.ts");
 
-const READ_TIMEOUT_MS = 60_000;
-
 /** Parses a mail apart from what answers requests. Null for what is no mail, or takes too much to be read. */
 export async function readInboundMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
   const bytes = new Uint8Array(Buffer.concat(await collect(chunks)));
-  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-  const how = { whose: "mail", signal, size: bytes.byteLength, transfer: [bytes.buffer] };
+  const how = { whose: "mail", size: bytes.byteLength, transfer: [bytes.buffer] };
   try {
     return await run("parseMail", { bytes, ownAddress: env().MAIL_FROM?.address ?? null }, how);
   } catch (error) {

@@ -14,8 +14,6 @@ const run = runApart<typeof import("./encode-picture")>("lib/domain/tenancy/pict
 /** Part of the name: when the sizes change, so do the names, and nobody is shown a size of before. */
 const RECIPE = "1";
 
-const UPLOAD_TIMEOUT_MS = 30_000;
-
 export interface PreparedPicture extends StoredPicture, Pick<EncodedPicture, "variants"> {
   /** Its bytes are in the object storage already. */
   isOutside: boolean;
@@ -42,7 +40,7 @@ export async function preparePicture(file: File, owner: PictureOwner): Promise<P
   const encoded = await run(
     "encodePicture",
     { bytes, kind: owner.kind },
-    { whose: owner.organization, signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS), size: bytes.byteLength },
+    { whose: owner.organization, size: bytes.byteLength },
   ).catch((error: unknown) => {
     if (error instanceof TooMuchWork) return { fault: "broken" as const };
     throw error;

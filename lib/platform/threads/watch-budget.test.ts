@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { findOwnTask, readProcessorTime } from "./processor-time";
+import { watchBudget } from "./watch-budget";
+
+const BUDGET_MS = 100;
+
+function compute(processorMs: number) {
+  const used = () => process.cpuUsage().user + process.cpuUsage().system;
+  const end = used() + processorMs * 1000;
+  while (used() < end) for (let step = 0; step < 1_000_000; step++);
+}
+
+const isLinux = process.platform === "linux";
+
+it.runIf(isLinux)("counts what a thread computes, not what it waits", async () => {
+  const task = findOwnTask();
+  const before = readProcessorTime(task) ?? Number.NaN;
+  await sleep(BUDGET_MS);
+  expect((readProcessorTime(task) ?? Number.NaN) - before).toBeLessThan(BUDGET_MS);
+  compute(2 * BUDGET_MS);
+  expect((readProcessorTime(task) ?? Number.NaN) - before).toBeGreaterThanOrEqual(BUDGET_MS);
+});
+
+it.runIf(isLinux)("says so when the budget is spent, and not because time goes by", async () => {
+  let isSpent = false;
+  watchBudget(findOwnTask(), 4 * BUDGET_MS, () => {
+    isSpent = true;
+  });
+  await sleep(5 * BUDGET_MS);
+  expect(isSpent).toBe(false);
+  compute(5 * BUDGET_MS);
+  await expect.poll(() => isSpent).toBe(true);
+});
+
+it("ends after many times the budget what only waits, and sooner where processor time is unknown", async () => {
+  const ends: string[] = [];
+  watchBudget(findOwnTask(), 10, () => ends.push("waiting"));
+  watchBudget(null, 10, () => ends.push("unknown"));
+  watchBudget(null, 10, () => ends.push("ended"))();
+  await expect.poll(() => ends).toHaveLength(2);
+  expect(ends).not.toContain("ended");
+});

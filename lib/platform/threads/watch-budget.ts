@@ -1,0 +1,36 @@
+import { readProcessorTime } from "./processor-time";
+
+/**
+ * Work that waits instead of computing ends after this many times its budget. So does, on a machine that busy, work that
+ * computes.
+ */
+const WAITING_FACTOR = 20;
+
+/** Where the system does not tell processor time, a thread is assumed to get this part of a processor. */
+const ASSUMED_SHARE = 1 / 4;
+
+const SHORTEST_LOOK_MS = 10;
+
+/**
+ * Calls `onSpent` once a thread has used this much processor time. A busy machine makes work late and not more, so the
+ * clock does not count.
+ * @param task the thread's name, as `findOwnTask` finds it
+ * @returns ends the watch
+ */
+export function watchBudget(task: string | null, budgetMs: number, onSpent: () => void): () => void {
+  const began = performance.now();
+  const usedBefore = readProcessorTime(task);
+  const readSpent = () => {
+    const used = readProcessorTime(task);
+    const waited = performance.now() - began;
+    const spent = used === null || usedBefore === null ? waited * ASSUMED_SHARE : used - usedBefore;
+    return Math.max(spent, waited / WAITING_FACTOR);
+  };
+  const look = () => {
+    const left = budgetMs - readSpent();
+    if (left <= 0) onSpent();
+    else timer = setTimeout(look, Math.max(left, SHORTEST_LOOK_MS));
+  };
+  let timer = setTimeout(look, budgetMs);
+  return () => clearTimeout(timer);
+}
