@@ -120,10 +120,13 @@ function taskList(tasks: readonly LoadedTask[]): TaskList {
     return [
       name,
       (payload: never, helpers: JobHelpers) =>
-        runJob({ task: name, payload, attempt: helpers.job.attempts }, async () => {
-          task ??= await load();
-          await task(payload, helpers as never);
-        }),
+        runJob(
+          { task: name, payload, attempt: helpers.job.attempts, priority: helpers.job.priority },
+          async () => {
+            task ??= await load();
+            await task(payload, helpers as never);
+          },
+        ),
     ];
   });
   return Object.fromEntries(entries);

@@ -13,12 +13,16 @@ interface Try {
   payload: WithOrigin & { organization?: string };
   /** How often it has been tried, this time included. */
   attempt: number;
+  priority?: number;
 }
 
 /** Runs one try of a job: with a line in the log, a count, and as a step of the trace that it was queued in. */
-export async function runJob({ task, payload, attempt }: Try, run: () => Promise<unknown>): Promise<void> {
+export async function runJob(
+  { task, payload, attempt, priority = 0 }: Try,
+  run: () => Promise<unknown>,
+): Promise<void> {
   const { origin = {}, organization } = payload;
-  const work: Work = { requestId: origin.request ?? null, ...(organization && { organization }) };
+  const work: Work = { requestId: origin.request ?? null, priority, ...(organization && { organization }) };
   const step = {
     name: task,
     kind: "consumer",

@@ -1,5 +1,7 @@
 import pg from "pg";
 import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { countMailConnections } from "@/lib/domain/messaging/mail/mail-pool";
+import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { log } from "@/lib/platform/log/log";
 import { openLane } from "./lane";
 import { fullOrganizations, MAX_READINGS } from "./reading-turns";
@@ -11,9 +13,12 @@ import { CRON, TASKS } from "./tasks";
 export const CONCURRENT_JOBS = 32;
 /** Taken at a time: enough that small jobs do not wait for the database, few enough to leave some to other workers. */
 export const BATCH_SIZE = 64;
+/** One is being sent while the next one is read, and the one before written down. */
+const MAILS_PER_CONNECTION = 2;
 const RELEASE_DEAD_INTERVAL_MS = 5000;
 
 const isReading = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
+const isMail = ({ name }: { name: string }) => name === SEND_MAIL.name;
 
 /** Works off the queue in this process; gives what ends that: no new jobs, those under way are finished or put back. */
 export async function startWorker(databaseUrl: string): Promise<() => Promise<void>> {
@@ -25,7 +30,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
   pool.on("connect", (client) => client.on("error", () => {})); // told by the statement that it breaks
   const database = { pool, url: databaseUrl };
-  const others = [...TASKS.filter((task) => !isReading(task)), sandboxTask(TASKS)];
+  const others = [...TASKS.filter((task) => !isReading(task) && !isMail(task)), sandboxTask(TASKS)];
   const stopLanes = [
     await openLane(database, {
       tasks: others,
@@ -33,7 +38,14 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       cron: CRON,
       batchSize: BATCH_SIZE,
     }),
-    // Foreign servers answer when they like, and there can be many: mails and deliveries do not wait for them.
+    // Mails wait in the queue, in order of their priority, until one of the few connections to the mail server is about
+    // to be free.
+    await openLane(database, {
+      tasks: TASKS.filter(isMail),
+      concurrency: MAILS_PER_CONNECTION * countMailConnections(),
+      cron: [],
+    }),
+    // Foreign servers answer when they like, and there can be many: deliveries do not wait for them.
     await openLane(database, {
       tasks: TASKS.filter(isReading),
       concurrency: MAX_READINGS,

@@ -17,10 +17,10 @@ export async function addJobs<Payload extends object>(
   if (jobs.length === 0) return;
   const origin = describeOrigin();
   const specs: Spec[] = [];
-  for (const { payload, ...when } of jobs) {
+  for (const { payload, priority = task.priority, ...when } of jobs) {
     const told = { ...payload, ...origin };
     if (await addTestJob(tx, task.name, told, when)) continue;
-    specs.push(describeJob(task.name, told, when));
+    specs.push(describeJob(task.name, told, { ...when, priority }));
   }
   if (specs.length > 0) await writeAtEnd(tx, specs);
 }

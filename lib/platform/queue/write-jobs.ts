@@ -2,6 +2,8 @@ import type { Db } from "@/lib/platform/db/client";
 import { getConnection } from "@/lib/platform/db/connection";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { currentWork } from "@/lib/platform/work/current-work";
+import { PRIORITIES, type Priority } from "./priority";
 import { RUN_SANDBOX } from "./task";
 
 export interface When {
@@ -13,6 +15,7 @@ export interface When {
   afterMs?: number;
   /** By which workers can leave jobs for later. */
   flags?: readonly string[];
+  priority?: Priority | undefined;
 }
 
 export interface Spec {
@@ -21,12 +24,18 @@ export interface Spec {
   job_key?: string;
   run_at?: string;
   flags?: readonly string[];
+  priority?: number;
 }
 
 /** By transaction: all its jobs are written by one statement, at its end. */
 const waiting = new WeakMap<Db, Spec[]>();
 
-export function describeJob(identifier: string, payload: object, { key, runAt, afterMs, flags }: When): Spec {
+export function describeJob(
+  identifier: string,
+  payload: object,
+  { key, runAt, afterMs, flags, priority }: When,
+): Spec {
+  const rank = priority ? PRIORITIES[priority] : currentWork()?.priority;
   const due = runAt ?? (afterMs === undefined ? null : new Date(Date.now() + afterMs));
   return {
     identifier,
@@ -34,6 +43,7 @@ export function describeJob(identifier: string, payload: object, { key, runAt, a
     ...(key && { job_key: key }),
     ...(due && { run_at: due.toISOString() }),
     ...(flags && { flags }),
+    ...(rank && { priority: rank }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Renamed {
 export interface Work {
   /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
   requestId: string | null;
+  /** Of a job, for those that it queues. */
+  priority?: number;
   /** Whom it is for, once that is known. */
   organization?: string;
   /** Of a sandbox, once it is known whom the work is for; anybody else's time is the world's. */

@@ -9,4 +9,4 @@ export const MAIL_OWN_LINK = defineTask<{
   event: string;
   invitee: string;
   asked: number;
-}>("mail_own_link");
+}>("mail_own_link", { priority: "awaited" });

@@ -10,4 +10,4 @@ export const MAIL_MEETINGS = defineTask<{
   page: string;
   lang: string;
   asked: number;
-}>("mail_meetings");
+}>("mail_meetings", { priority: "awaited" });

@@ -16,6 +16,7 @@ export const passwordLetter =
 /** Somebody wanted an account with the reader's address: only its owner may learn that it has one. */
 export const knownAddressLetter: WriteLetter = (t, organization) => ({
   kind: "known",
+  priority: "awaited",
   subject: t("known.subject"),
   text: t("known.text", { organization }),
   button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
@@ -44,6 +45,7 @@ export const joiningLetter =
   (link: string): WriteLetter =>
   (t, organization) => ({
     kind: "join",
+    priority: "awaited",
     subject: t("join.subject", { organization }),
     text: t("join.text", { organization }),
     button: { label: t("join.button"), href: link },
@@ -55,6 +57,7 @@ export const addressLetter =
   (link: string): WriteLetter =>
   (t, organization) => ({
     kind: "address",
+    priority: "awaited",
     subject: t("address.subject"),
     text: t("address.text", { organization }),
     button: { label: t("address.button"), href: link },

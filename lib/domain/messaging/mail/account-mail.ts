@@ -3,6 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { isLanguage } from "@/lib/platform/i18n/languages";
+import type { Priority } from "@/lib/platform/queue/priority";
 import { keepMails, type NewMail } from "./keep-mails";
 import type { MailContent } from "./layout";
 import { mailTranslator, type TranslateMail } from "./texts/translate-mail";
@@ -17,6 +18,7 @@ interface Letter extends Pick<MailContent, "text" | "button"> {
   fact?: MailContent["facts"][number];
   note: string;
   personal?: boolean;
+  priority?: Priority;
 }
 
 /** Writes a letter in the reader's language; `organization` is a name. */
@@ -26,11 +28,12 @@ export type WriteLetter = (t: TranslateMail, organization: string) => Letter;
 export function composeAccountMail(person: Addressee, organization: string, write: WriteLetter): NewMail {
   const lang = isLanguage(person.language) ? person.language : "en";
   const t = mailTranslator(lang);
-  const { kind, subject, text, fact, button, note, personal = false } = write(t, organization);
+  const { kind, subject, text, fact, button, note, personal = false, priority } = write(t, organization);
   return {
     key: null,
     eventId: null,
     kind,
+    priority,
     recipient: person.email ?? "",
     subject,
     from: organization,

@@ -9,6 +9,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { addJobs } from "@/lib/platform/queue/add-job";
+import type { Priority } from "@/lib/platform/queue/priority";
 import { dressMail } from "./dress-mail";
 import { layoutHtml, layoutText, type MailContent } from "./layout";
 import { SEND_MAIL } from "./tasks";
@@ -39,6 +40,8 @@ export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" |
   recipient: string;
   subject: string;
   content: MailContent;
+  /** Which mails it is sent before. */
+  priority?: Priority | undefined;
 }
 
 /** Writes the mails down, with a job each that sends it; without a mail server, and in a sandbox, they are only kept. */
@@ -75,10 +78,11 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
   });
   const written = await insertNewRows(tx, "mails", rows);
   if (!isSent) return;
+  const priorities = new Map(rows.map(({ id }, place) => [id, mails[place]?.priority]));
   await addJobs(
     tx,
     SEND_MAIL,
-    written.map((mail) => ({ payload: { organization, mail } })),
+    written.map((mail) => ({ payload: { organization, mail }, priority: priorities.get(mail) })),
   );
 }
 

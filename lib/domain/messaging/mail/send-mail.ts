@@ -4,10 +4,10 @@ import type { Mail } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { env } from "@/lib/platform/env/env";
 import type { PayloadOf } from "@/lib/platform/queue/task";
+import { sendThroughPool } from "./mail-pool";
 import { openMail } from "./open-mail";
 import { isPermanent } from "./policy";
 import type { SEND_MAIL } from "./tasks";
-import { mailTransport } from "./transport";
 
 const MAX_TRIES = 25; // the queue tries as often, which takes days
 
@@ -20,10 +20,8 @@ export async function sendMail(
   if (!mail) return;
   const note = (data: object) =>
     db.mail.update({ where: keyOf(organization, id), data: { attempts: { increment: 1 }, ...data } });
-  const transport = mailTransport();
   try {
-    if (!transport) throw new Error("SMTP_URL is not set.");
-    await transport.sendMail(composeMessage(mail));
+    await sendThroughPool(composeMessage(mail));
   } catch (error) {
     const lastError = String((error as Error).message)
       .replaceAll("\0", "")

@@ -1,17 +1,17 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
 import { env } from "@/lib/platform/env/env";
 import { once } from "@/lib/platform/memory/once";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 
-/** The mail server of SMTP_URL, if one is set. */
+/** The mail server of SMTP_URL, if one is set: a connection for each mail. */
 export const mailTransport = once((): Transporter | null => {
   const { SMTP_URL } = env();
   return SMTP_URL ? createTransport(buildOptions(new URL(SMTP_URL))) : null;
 });
 
 /** TLS is required except to this machine; parameters of SMTP_URL (`?requireTLS=false`) take precedence. */
-const buildOptions = ({ href, hostname }: URL) => ({
-  url: href,
+export const buildOptions = ({ href, hostname }: URL) => ({
   requireTLS: !isLoopback(hostname),
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
@@ -19,4 +19,5 @@ const buildOptions = ({ href, hostname }: URL) => ({
   socketTimeout: 20_000,
   disableFileAccess: true,
   disableUrlAccess: true,
+  ...parseConnectionUrl(href), // in place of `url`, beside which all other options are ignored
 });

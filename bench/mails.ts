@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { codeMail } from "@/lib/domain/events/confirmations/code-mail";
+import { keepMails, type NewMail } from "@/lib/domain/messaging/mail/keep-mails";
+import { inTransaction } from "@/lib/platform/db/client";
+import { endProcess } from "../tests/support/processes";
+import { readCpuSeconds } from "./cpu-seconds";
+import { freshDatabase } from "./fresh-database";
+import { NO_LIMITS, SETTINGS } from "./server";
+import { startWorkerProgram } from "./start-worker-program";
+
+/**
+ * `npm run bench:mails`: how fast a worker sends a thousand mails to one mail server, and how long a code takes that is
+ * asked for in the middle of them. The server takes a twentieth of a second over each mail, and no more connections
+ * than many do. Worker and database are processes of their own; the server and what writes the mails are in this one.
+ */
+const MAILS = 1000;
+const MAIL_MS = 50;
+const MAX_CLIENTS = 10;
+/** So many mails have arrived when the code is asked for. */
+const CODE_AFTER = 200;
+const AT_LEAST = 60; // a second
+const CODE_WITHIN = 5; // seconds
+
+const PATIENCE = 300_000; // milliseconds
+
+const arrivals: { to: string; at: number }[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS", "AUTH"],
+  logger: false,
+  maxClients: MAX_CLIENTS,
+  onData(stream, session, done) {
+    stream.resume();
+    stream.once("end", async () => {
+      await sleep(MAIL_MS);
+      arrivals.push({ to: session.envelope.rcptTo[0]?.address ?? "", at: performance.now() });
+      done();
+    });
+  },
+});
+server.on("error", () => {}); // a connection broke
+server.listen(0, "127.0.0.1");
+await once(server.server, "listening");
+
+const database = await freshDatabase("bench-mails");
+Object.assign(process.env, {
+  ...SETTINGS,
+  ...NO_LIMITS,
+  DATABASE_URL: database.url,
+  SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+  MAIL_FROM: "bench@example.com",
+});
+
+try {
+  await measure();
+} finally {
+  await database.stop();
+  await new Promise<void>((resolve) => server.close(resolve));
+}
+
+async function measure() {
+  const addresses = Array.from({ length: MAILS }, (_, index) => `guest${index}@example.com`);
+  await keep(addresses.map(buildMail));
+  const worker = await startWorkerProgram(["scripts/start.ts"], {
+    BOOKPAGE_ROLE: "worker",
+    LOG_LEVEL: "info",
+  });
+  let runs = 0;
+  let rest = "";
+  worker.stdout.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    runs += lines.filter((line) => line.includes('"task":"send_mail"')).length;
+  });
+  await arrived(CODE_AFTER);
+  const before = readCpuSeconds(worker.pid ?? 0);
+  const asked = performance.now();
+  await keep([codeMail("booker@example.com", "Bench", "123456", "en")]);
+  await arrived(MAILS + 1);
+  const cpuSeconds = readCpuSeconds(worker.pid ?? 0) - before;
+  await sleep(1000); // what would come twice, would come now
+  await endProcess(worker, "SIGTERM");
+
+  const code = arrivals.find(({ to }) => to === "booker@example.com");
+  const bulk = arrivals.filter((arrival) => arrival !== code);
+  const [first = 0, last = 0] = [bulk[0]?.at, bulk.at(-1)?.at];
+  const rate = MAILS / ((last - first) / 1000);
+  const codeSeconds = ((code?.at ?? Number.NaN) - asked) / 1000;
+  const places = bulk.map(({ to }) => addresses.indexOf(to));
+  console.log(
+    JSON.stringify({
+      name: `${MAILS} mails, and a code in the middle`,
+      per_second: Math.round(rate),
+      at_least: AT_LEAST,
+      cpu_ms_a_mail: Number(((cpuSeconds * 1000) / (MAILS - CODE_AFTER)).toFixed(1)),
+      code_s: Number(codeSeconds.toFixed(2)),
+      code_within: CODE_WITHIN,
+      job_runs: runs,
+      twice: arrivals.length - new Set(arrivals.map(({ to }) => to)).size,
+      furthest_out_of_order: Math.max(...places.map((place, index) => Math.abs(place - index))),
+      met:
+        rate >= AT_LEAST && codeSeconds <= CODE_WITHIN && runs === MAILS + 1 && arrivals.length === MAILS + 1,
+    }),
+  );
+}
+
+function buildMail(recipient: string): NewMail {
+  const subject = "You are invited";
+  return {
+    key: null,
+    eventId: null,
+    kind: "invited",
+    recipient,
+    subject,
+    from: "Bench",
+    to: null,
+    replyTo: null,
+    calendar: null,
+    content: {
+      lang: "en",
+      heading: subject,
+      text: "Which of these times suit you?",
+      facts: [{ label: "When", lines: ["Monday, 3 March 2031, 9:00"] }],
+      quote: null,
+      button: { label: "Answer", href: "https://example.com/event" },
+      notes: [],
+      footer: "Sent by Bookpage",
+    },
+  };
+}
+
+function keep(mails: readonly NewMail[]) {
+  return inTransaction(database.db, (tx) => keepMails(tx, database.organization, mails));
+}
+
+async function arrived(count: number) {
+  const deadline = Date.now() + PATIENCE;
+  while (arrivals.length < count) {
+    if (Date.now() > deadline) throw new Error(`Of ${count} mails ${arrivals.length} have arrived.`);
+    await sleep(10);
+  }
+}

@@ -1,0 +1,64 @@
+import { createTransport } from "nodemailer";
+import type Mail from "nodemailer/lib/mailer";
+import { env } from "@/lib/platform/env/env";
+import { once } from "@/lib/platform/memory/once";
+import { buildOptions } from "./transport";
+
+/** Connections of one process to the mail server; many servers refuse more. `?maxConnections=` of SMTP_URL takes precedence. */
+const MAX_CONNECTIONS = 8;
+/** Mails on one connection; servers limit them, too. */
+const MAX_MAILS = 100;
+/** Servers close connections that are idle for long, which could meet the next mail: they are closed here before. */
+const IDLE_TIMEOUT_MS = 1000;
+
+/**
+ * Sends mails over connections that are used again: to connect, with TLS and a password, takes several times as long
+ * as to send a mail.
+ */
+class MailPool {
+  private transport: ReturnType<typeof openTransport> | null = null;
+  private sending = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  async send(message: Mail.Options): Promise<void> {
+    clearTimeout(this.idle);
+    this.transport ??= openTransport();
+    this.sending += 1;
+    try {
+      await this.transport.sendMail(message);
+    } finally {
+      this.sending -= 1;
+      if (this.sending === 0) this.idle = setTimeout(() => this.close(), IDLE_TIMEOUT_MS);
+    }
+  }
+
+  private close() {
+    this.transport?.close();
+    this.transport = null;
+  }
+}
+
+const pool = once(() => new MailPool());
+
+export const sendThroughPool = (message: Mail.Options): Promise<void> => pool().send(message);
+
+function openTransport() {
+  const options = poolOptions();
+  if (!options) throw new Error("SMTP_URL is not set.");
+  return createTransport(options);
+}
+
+/** Mails beyond the number of connections wait in the pool, in the order in which they came. */
+export const countMailConnections = (): number => poolOptions()?.maxConnections ?? MAX_CONNECTIONS;
+
+function poolOptions() {
+  const { SMTP_URL } = env();
+  if (!SMTP_URL) return null;
+  return {
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    maxMessages: MAX_MAILS,
+    maxRequeues: 1, // a mail whose connection was closed under it; every other failure is left to the queue
+    ...buildOptions(new URL(SMTP_URL)),
+  } as const;
+}

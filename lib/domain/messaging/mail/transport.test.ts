@@ -1,0 +1,22 @@
+import { createTransport } from "nodemailer";
+import { expect, it } from "vitest";
+import { buildOptions } from "./transport";
+
+const readOptions = (url: string) => createTransport(buildOptions(new URL(url))).transporter.options;
+
+it("requires TLS except to this machine, and where SMTP_URL says otherwise", () => {
+  expect(readOptions("smtp://mail.example.com:587")).toMatchObject({ requireTLS: true, port: 587 });
+  expect(readOptions("smtp://mail.example.com?requireTLS=false")).toMatchObject({ requireTLS: false });
+  for (const host of ["127.0.0.1", "localhost", "[::1]"])
+    expect(readOptions(`smtp://${host}:2525`)).toMatchObject({ requireTLS: false });
+});
+
+it("gives up on a server that says nothing", () => {
+  expect(readOptions("smtps://ana:p%40ss@mail.example.com:465")).toMatchObject({
+    secure: true,
+    auth: { user: "ana", pass: "p@ss" },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+});
