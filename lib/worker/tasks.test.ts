@@ -3,7 +3,7 @@ import type { Task } from "@/lib/platform/queue/task";
 import { TASKS } from "./tasks";
 
 const defined = Object.values(
-  import.meta.glob<Record<string, Task<object>>>("/lib/domain/*/tasks.ts", { eager: true }),
+  import.meta.glob<Record<string, Task<object>>>("/lib/domain/*/*/tasks.ts", { eager: true }),
 ).flatMap((module) => Object.values(module));
 
 it("works off every kind of job that a domain can queue", () => {
