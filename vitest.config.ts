@@ -18,7 +18,13 @@ const tags = [
 ];
 
 // A process for each file would load every library again.
-const shared = { isolate: false, setupFiles: ["tests/support/leave-nothing.ts"], tags };
+const shared = {
+  isolate: false,
+  setupFiles: ["tests/support/leave-nothing.ts"],
+  tags,
+  // It imports next/server without its ending, which Node alone does not find.
+  server: { deps: { inline: ["next-auth"] } },
+};
 
 export default defineConfig({
   resolve: { alias },

@@ -31,7 +31,7 @@ export async function startSaml(
   const now = instant(Date.now());
   const id = `_${newToken()}`; // XML wants a letter or this first
   const location = await beginSaml(database(), provider, { id, fresh }, now);
-  const begun = { provider: provider.organization, state: id, nonce: "", verifier: "", next, lang, fresh };
+  const begun = { provider: provider.organization, state: id, next, lang, fresh };
   return seeOther(location, [keepBegun(begun, now)]);
 }
 

@@ -1,12 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { BegunSignIn } from "@/lib/domain/people/identities/begin";
+import { PROVIDER_SECONDS } from "@/lib/domain/auth/sign-in/call-next-auth";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { sealedCookie } from "./sealed-cookie";
 
 /** What a browser keeps whose owner is at a provider. */
-export interface Begun extends BegunSignIn {
+export interface Begun {
   provider: string;
+  /** Comes back with the answer; the id of the request in SAML. */
+  state: string;
   next: string | null;
   lang: Language;
   fresh: boolean;
@@ -14,10 +16,7 @@ export interface Begun extends BegunSignIn {
 
 const BEGUN_COOKIE = "provider_sign_in";
 
-/** So long somebody may take at the provider's pages. */
-const BEGUN_SECONDS = 600;
-
-const { keep, read, end } = sealedCookie<Begun>(BEGUN_COOKIE, BEGUN_SECONDS);
+const { keep, read, end } = sealedCookie<Begun>(BEGUN_COOKIE, PROVIDER_SECONDS);
 
 export const keepBegun = keep;
 export const endBegun = end;

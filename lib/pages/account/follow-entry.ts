@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { sessionCookie } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { type KnownDevice, knownDeviceCookie } from "@/lib/domain/auth/sessions/known-device";
 import type { Admission } from "@/lib/domain/auth/sign-in/admit";
+import { buildSessionCookie } from "@/lib/domain/auth/sign-in/build-session-cookie";
 import type { OpenAccount } from "@/lib/domain/people/accounts/enter-account";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { seeOther } from "@/lib/platform/http/see-other";
@@ -44,7 +44,7 @@ export async function followEntry(
   const codes = entry.codes ?? [];
   const to = next ?? "/console";
   return seeOther(codes.length > 0 ? withQuery(CODES_PAGE, { lang, next: to }) : to, [
-    sessionCookie(entry.session),
+    await buildSessionCookie(entry.session),
     ...(signedIn ? [knownDeviceCookie(known, signedIn.user)] : []),
     ...(codes.length > 0 ? [keepCodes(codes, now)] : []),
     endPending(),

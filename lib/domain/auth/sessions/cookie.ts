@@ -4,7 +4,7 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 export const SESSION_COOKIE = "bookpage_session";
 
 /** The longest that browsers keep a cookie. When a session ends is decided by the database. */
-const COOKIE_SECONDS = 400 * 86_400;
+export const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
 export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS) =>
@@ -16,8 +16,6 @@ export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS) 
     "SameSite=Lax",
     ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
-
-export const sessionCookie = (token: string): string => setCookie(SESSION_COOKIE, token);
 
 export const endedSessionCookie = (): string => setCookie(SESSION_COOKIE, "", 0);
 

@@ -1,5 +1,4 @@
-import type { CustomFetch } from "openid-client";
-import { fetch, type RequestInit } from "undici";
+import { fetch, type RequestInit as UndiciInit } from "undici";
 import { env } from "@/lib/platform/env/env";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { standIn } from "@/lib/platform/outward/stand-in";
@@ -8,23 +7,37 @@ import { isAllowedHost } from "@/lib/platform/outward/target-address";
 /** Of one answer: metadata, keys and tokens are small. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 
-/** SIGN_IN_ALLOWED_HOSTS names this host: it may be private, and without TLS. */
-export const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_IN_ALLOWED_HOSTS);
+/** Of one answer, with its body. */
+const ANSWER_TIMEOUT_MS = 5000;
 
 export const MICROSOFT = "https://login.microsoftonline.com";
 
 /** Where an address of a provider is found: in tests, Microsoft's are those of MICROSOFT_TEST_ORIGIN. */
-export function locateProvider(address: string | URL): URL {
+function locateProvider(address: string | URL): URL {
   const url = new URL(address);
   return url.origin === MICROSOFT ? new URL(standIn(url.href, env().MICROSOFT_TEST_ORIGIN)) : url;
 }
 
-/** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
-export const providerFetch: CustomFetch = async (address, options) => {
+/** SIGN_IN_ALLOWED_HOSTS names this host: it may be private, and without TLS. */
+const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_IN_ALLOWED_HOSTS);
+
+export const isSecureProvider = (url: URL): boolean =>
+  url.protocol === "https:" || (url.protocol === "http:" && isAllowedProvider(url));
+
+/** An address that a provider has named, where it is found; throws for one without TLS. */
+export function locateSecure(address: string | URL): URL {
   const url = locateProvider(address);
+  if (!isSecureProvider(url)) throw new Error(`${url.host} is not reached by https`);
+  return url;
+}
+
+/** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
+export async function providerFetch(address: string | URL, options: RequestInit = {}): Promise<Response> {
+  const url = locateSecure(address);
   const response = await fetch(url, {
-    ...(options as unknown as RequestInit),
+    ...(options as unknown as UndiciInit),
     redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     dispatcher: agentFor(url, isAllowedProvider(url)),
   });
   const chunks: Uint8Array[] = [];
@@ -39,4 +52,4 @@ export const providerFetch: CustomFetch = async (address, options) => {
     status: response.status,
     headers: [...response.headers] as [string, string][],
   });
-};
+}

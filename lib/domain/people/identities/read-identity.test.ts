@@ -1,4 +1,4 @@
-import type { IDToken } from "openid-client";
+import type { IDToken } from "oauth4webapi";
 import { describe, expect, it } from "vitest";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { Provider } from "./provider";

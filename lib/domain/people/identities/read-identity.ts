@@ -1,4 +1,4 @@
-import type { IDToken } from "openid-client";
+import type { IDToken } from "oauth4webapi";
 import { z } from "zod";
 import { env } from "@/lib/platform/env/env";
 import { email as emailField, LIMITS, line } from "@/lib/platform/http/fields";

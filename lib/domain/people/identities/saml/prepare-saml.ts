@@ -2,16 +2,14 @@ import { isStrong, toPem } from "@/lib/domain/auth/sign-in/certificates";
 import type { ProviderBody } from "@/lib/domain/auth/sign-in/schema";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { describeFailure } from "@/lib/platform/outward/failure";
-import { isAllowedProvider, providerFetch } from "../provider-fetch";
+import { isSecureProvider, providerFetch } from "../provider-fetch";
 import { type ReadMetadata, readMetadata, WrongMetadata } from "./read-metadata";
-
-const FETCH_TIMEOUT_MS = 5000;
 
 /** What the body says of a SAML provider: by metadata, pasted or fetched, or by hand. Asked before anything is stored. */
 export async function prepareSaml(body: ProviderBody): Promise<ReadMetadata> {
   const given = await readGiven(body);
   const url = URL.canParse(given.signInUrl) ? new URL(given.signInUrl) : null;
-  if (!url || (url.protocol !== "https:" && !isAllowedProvider(url)))
+  if (!url || !isSecureProvider(url))
     throw fieldProblem("/provider/sign_in_url", "https", "must be an https address");
   return given;
 }
@@ -48,17 +46,9 @@ function readOrRefuse(xml: string, pointer: string): ReadMetadata {
 async function fetchMetadata(address: string): Promise<string> {
   const pointer = "/provider/metadata_url";
   const url = new URL(address);
-  if (url.protocol !== "https:" && !isAllowedProvider(url))
-    throw fieldProblem(pointer, "https", "must be an https address");
+  if (!isSecureProvider(url)) throw fieldProblem(pointer, "https", "must be an https address");
   try {
-    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-    const answer = await providerFetch(url.href, {
-      method: "GET",
-      headers: {},
-      body: undefined,
-      redirect: "manual",
-      signal,
-    });
+    const answer = await providerFetch(url);
     if (answer.status !== 200) throw new Error(`it answers ${answer.status}`);
     return await answer.text();
   } catch (error) {

@@ -1,0 +1,62 @@
+import type { Profile } from "next-auth";
+import type { OIDCConfig } from "next-auth/providers";
+import { providerCallback } from "@/lib/domain/auth/sign-in/provider-paths";
+import { env } from "@/lib/platform/env/env";
+import { type DiscoveredProvider, findSharedTenant, metadataAddress } from "./discover-provider";
+import type { Provider } from "./provider";
+import { providerFetch } from "./provider-fetch";
+
+/** Somebody who was asked to show anew who they are has done so within this time. */
+const MAX_FRESH_SECONDS = 300;
+
+/** The id by which next-auth knows that tokens of all of Microsoft's tenants name the tenant as their issuer. */
+const ENTRA = "microsoft-entra-id";
+
+/** The provider as next-auth is told of it; `fresh`: people are asked there to show anew who they are. */
+export async function toNextAuthProvider(
+  provider: Provider,
+  discovered: DiscoveredProvider,
+  fresh: boolean,
+): Promise<OIDCConfig<Profile>> {
+  const { customFetch } = await import("next-auth");
+  const { key, issuer, clientId, clientSecret } = provider;
+  const redirectUri = env().WEB_URL + providerCallback(key);
+  const config: OIDCConfig<Profile> = {
+    id: key,
+    name: key,
+    type: "oidc",
+    issuer,
+    clientId,
+    clientSecret,
+    checks: ["pkce", "state", "nonce"],
+    authorization: {
+      url: discovered.authorization_endpoint,
+      params: {
+        scope: "openid profile email",
+        redirect_uri: redirectUri,
+        ...provider.parameters,
+        ...(fresh && { prompt: "login", max_age: "0" }),
+      },
+    },
+    client: {
+      token_endpoint_auth_method: pickAuthMethod(discovered),
+      ...(fresh && { default_max_age: MAX_FRESH_SECONDS }),
+    },
+    profile: ({ sub }) => ({ id: sub ?? "" }),
+    [customFetch]: async (address: string | URL | Request, options?: RequestInit) => {
+      // next-auth insists on a userinfo endpoint, which it does not ask: the ID token says all.
+      if (String(address) === metadataAddress(issuer))
+        return Response.json({ ...discovered, userinfo_endpoint: discovered.token_endpoint });
+      // Customers have registered this address, while next-auth names its own.
+      if (options?.body instanceof URLSearchParams) options.body.set("redirect_uri", redirectUri);
+      return providerFetch(String(address), options);
+    },
+  };
+  if (!findSharedTenant(issuer)) return config;
+  const { default: entra } = await import("next-auth/providers/microsoft-entra-id");
+  return { ...(entra({ clientId, clientSecret, issuer }) as object), ...config, id: ENTRA };
+}
+
+/** RFC 8414: where nothing is announced, it is basic alone. */
+const pickAuthMethod = ({ token_endpoint_auth_methods_supported: methods }: DiscoveredProvider) =>
+  methods?.includes("client_secret_post") ? "client_secret_post" : "client_secret_basic";

@@ -1,0 +1,92 @@
+import { AuthError, InvalidCheck, OAuthCallbackError } from "@auth/core/errors";
+import type { IDToken } from "oauth4webapi";
+import { callNextAuth } from "@/lib/domain/auth/sign-in/call-next-auth";
+import { log } from "@/lib/platform/log/log";
+import { describeFailure } from "@/lib/platform/outward/failure";
+import { discoverProvider } from "./discover-provider";
+import { toNextAuthProvider } from "./next-auth-provider";
+import type { Provider } from "./provider";
+import { ProviderFailure, type ProviderFailureReason } from "./provider-failure";
+import { verifyIdToken } from "./verify-id-token";
+
+/** What an answer may consist of (RFC 6749, RFC 9207); all else in its address is left out. */
+const ANSWERED = ["code", "state", "iss", "error"];
+
+/**
+ * What the provider says of whoever has signed in there: checked to be its word, for us, of now, and to our question. Gives also
+ * the cookies that end the question. `browser`: with the cookies in which it was kept; `fresh`: people were asked to show anew
+ * who they are.
+ */
+export async function redeemAnswer(
+  provider: Provider,
+  browser: Request,
+  fresh: boolean,
+): Promise<{ claims: IDToken; cookies: string[] }> {
+  const query = readAnswer(new URL(browser.url).searchParams);
+  const discovered = await discoverProvider(provider);
+  const asked = await toNextAuthProvider(provider, discovered, fresh);
+  const verified: IDToken[] = [];
+  try {
+    const call = { action: "callback", method: "GET", browser, query } as const;
+    const { cookies } = await callNextAuth(asked, call, {
+      callbacks: {
+        // Who comes in is decided by our own transaction: next-auth is led away before it makes a session.
+        signIn: async ({ account }) => {
+          verified.push(await verifyIdToken(discovered, account ?? {}));
+          return "/";
+        },
+      },
+    });
+    const [claims] = verified;
+    if (!claims) throw new ProviderFailure("lies", "There is no ID token");
+    return { claims, cookies };
+  } catch (error) {
+    throw toFailure(provider, error, query.get("error"));
+  }
+}
+
+function readAnswer(address: URLSearchParams): URLSearchParams {
+  const answer = new URLSearchParams();
+  for (const name of ANSWERED) {
+    const [value, ...more] = address.getAll(name);
+    if (more.length > 0) throw new ProviderFailure("lies", `The answer has more than one ${name}`);
+    if (value !== undefined) answer.set(name, value);
+  }
+  return answer;
+}
+
+function toFailure({ key }: Provider, thrown: unknown, answered: string | null): ProviderFailure {
+  const error = thrown instanceof AuthError ? (thrown.cause?.err ?? thrown) : thrown;
+  if (error instanceof ProviderFailure) return error;
+  const code = String((error as { code?: string }).code ?? "");
+  const told = `${code} ${describeFailure(error)}`.trim();
+  log().warn({ provider: key, error: told }, "nobody is signed in by the provider's answer");
+  return new ProviderFailure(toReason(error, code, answered), told);
+}
+
+function toReason(error: unknown, code: string, answered: string | null): ProviderFailureReason {
+  // The cookies of the question are gone, or of another provider.
+  if (error instanceof InvalidCheck) return "expired";
+  // The page has answered with an error, whose state next-auth has checked; or the token endpoint of Microsoft, in the message.
+  if (error instanceof OAuthCallbackError)
+    return REASONS[answered ?? /error: (\w+)/.exec(error.message)?.[1] ?? ""] ?? "unavailable";
+  if (code === "OAUTH_RESPONSE_BODY_ERROR")
+    return REASONS[(error as { error?: string }).error ?? ""] ?? "unavailable";
+  return /^(OAUTH|ERR_J)/.test(code) && !LATE_OR_AWAY.includes(code) ? "lies" : "unavailable";
+}
+
+const REASONS: Record<string, ProviderFailureReason> = {
+  access_denied: "denied",
+  // The provider refuses the code: it was used already, or is too old.
+  invalid_grant: "expired",
+};
+
+/** Errors of oauth4webapi and jose: the provider has answered, but not with what was asked for. */
+const LATE_OR_AWAY = [
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_WWW_AUTHENTICATE_CHALLENGE",
+  "ERR_JOSE_GENERIC",
+  "ERR_JWKS_INVALID",
+  "ERR_JWKS_TIMEOUT",
+];
