@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openProviderPage } from "@/lib/pages/account/open-provider";
 import { call, type Tenant, testApi } from "../support/api";
@@ -9,10 +8,9 @@ import { readCookies } from "../support/connect-account";
 import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
 import { startNameServer } from "../support/name-server";
 import { createUser, unique } from "../support/people";
+import { BROWSER, HOST, openProviderSignIn } from "../support/provider-sign-in";
 import { createTeam } from "../support/teams";
 
-const HOST = "https://meet.example.com";
-const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const PASSWORD = "five grey herons at noon";
 
 const names = await startNameServer();
@@ -22,35 +20,15 @@ const api = testApi({
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
 });
+const { settings, newOrganization, proveDomain, begin, comeBack, findUser, ...signIns } = openProviderSignIn({
+  api,
+  idp,
+  names,
+});
+const signInAtProvider = (tenant = acme, query = "") => signIns.signInAtProvider(tenant, query);
 
 let acme: Tenant;
 let domain: string;
-const settings = (changes: object = {}) => ({
-  issuer: idp.url,
-  client_id: CLIENT.id,
-  client_secret: CLIENT.secret,
-  joining: true,
-  ...changes,
-});
-
-/** An organisation with a proven domain and the provider. */
-async function newOrganization(changes: object = {}) {
-  const tenant = await api.tenant();
-  const own = `${unique("firm")}.example`;
-  await proveDomain(tenant, own);
-  idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
-  const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return { tenant, domain: own };
-}
-
-async function proveDomain(tenant: Tenant, own: string) {
-  const { body } = await tenant.post("/v2/sign_in/domains", { domain: own });
-  const { _id, record } = body.domains.find((one: { domain: string }) => one.domain === own);
-  names.records.set(record.name, record.value);
-  return tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
-}
-
 beforeAll(async () => {
   ({ tenant: acme, domain } = await newOrganization());
 });
@@ -58,33 +36,6 @@ beforeAll(async () => {
 beforeEach(() => {
   idp.reset();
 });
-
-const begin = async (tenant: Tenant, query = "") => {
-  const response = await answerProviderStart(
-    new Request(`${HOST}/login/with/${tenant.id}${query}`),
-    BROWSER,
-    tenant.id,
-  );
-  return { location: response.headers.get("location") ?? "", cookie: readCookies(response).join("; ") };
-};
-
-const comeBack = async (tenant: Tenant, address: string, cookie: string) => {
-  const response = await answerProviderCallback(
-    new Request(address, { headers: { cookie, "user-agent": "A browser" } }),
-    BROWSER,
-    tenant.id,
-  );
-  const location = response.headers.get("location") ?? "";
-  const cookies = readCookies(response);
-  const session = cookies.find((one) => /^bookpage_session=./.test(one)) ?? null;
-  return { location, why: new URL(location, HOST).searchParams.get("why"), session, cookies };
-};
-
-/** From the button to the end. */
-async function signInAtProvider(tenant = acme, query = "") {
-  const { location, cookie } = await begin(tenant, query);
-  return comeBack(tenant, await passProvider(location), cookie);
-}
 
 const newPerson = (changes: object = {}) => ({
   sub: unique("subject"),
@@ -98,9 +49,6 @@ const whoIs = async (session: string | null) => {
   const headers = { cookie: session ?? "", "sec-fetch-site": "same-origin" };
   return (await call("GET", "/v2/sessions", { headers })).status;
 };
-
-const findUser = (tenant: Tenant, email: string) =>
-  api.db.user.findFirst({ where: { organizationId: tenant.id, email }, include: { identities: true } });
 
 describe("a first sign-in through the organisation's provider", () => {
   it("makes a user of whoever has an address in a proven domain", { tags: "main" }, async () => {

@@ -21,6 +21,10 @@ interface Provider {
   Grant: new (of: object) => { addOIDCScope: (scope: string) => void; save: () => Promise<string> };
 }
 
+interface Session {
+  accountId: string;
+}
+
 export interface Person {
   sub: string;
   email: string;
@@ -33,7 +37,18 @@ export interface Person {
 /** What stands otherwise in the ID token, signed by the provider's own key. */
 type Lie = (claims: Record<string, unknown>) => Record<string, unknown>;
 
+/** What is wrong with one of the provider's addresses. */
+interface Fault {
+  path: string;
+  status?: number;
+  /** Milliseconds that its answer is late. */
+  delay?: number;
+}
+
 export const CLIENT = { id: "bookpage", secret: "the-secret-of-this-client-at-the-provider" };
+
+/** It shows its secret in the header alone (RFC 6749, 2.3.1). */
+export const BASIC_CLIENT = { id: "bookpage-basic", secret: "another secret: with + and %, at the provider" };
 
 /** A real OpenID provider (oidc-provider), at which whoever is `person` signs in without being asked. */
 export async function startIdentityProvider(redirects: readonly string[] = []) {
@@ -46,7 +61,14 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   const state = {
     url,
     person: { sub: "nobody", email: "nobody@example.com" } as Person,
+    /** Others who have an account, by their subjects. */
+    people: new Map<string, Person>(),
     lie: null as Lie | null,
+    /** Makes another ID token out of the provider's. */
+    forge: null as ((token: string) => string) | null,
+    /** What stands otherwise in its metadata; undefined leaves a member out. */
+    metadata: {} as Record<string, unknown>,
+    fault: null as Fault | null,
     /** Milliseconds that each answer is late. */
     delay: 0,
     isDown: false,
@@ -56,17 +78,26 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
     reset: () => {},
   };
   state.allow = (redirect) => void state.redirects.push(redirect);
-  state.reset = () => Object.assign(state, { lie: null, delay: 0, isDown: false });
+  state.reset = () =>
+    Object.assign(state, { lie: null, forge: null, metadata: {}, fault: null, delay: 0, isDown: false });
   const provider = makeProvider(url, state, jwk);
   provider.use(async (ctx, next) => {
     await next();
+    if (ctx.path.endsWith("/.well-known/openid-configuration"))
+      ctx.body = { ...(ctx.body as object), ...state.metadata };
     const body = ctx.body as { id_token?: string } | undefined;
-    if (ctx.path !== "/token" || !state.lie || !body?.id_token) return;
-    body.id_token = resign(body.id_token, state.lie, jwk);
+    if (ctx.path !== "/token" || !body?.id_token) return;
+    if (state.lie) body.id_token = resign(body.id_token, state.lie, jwk);
+    if (state.forge) body.id_token = state.forge(body.id_token);
   });
   const answer = provider.callback();
   server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
     if (state.isDown) return void response.writeHead(503).end("down");
+    const { path, status, delay } = state.fault ?? {};
+    if (path && request.url?.startsWith(path)) {
+      if (delay) await new Promise((done) => setTimeout(done, delay));
+      if (status) return void response.writeHead(status).end("in trouble");
+    }
     if (state.delay) await new Promise((done) => setTimeout(done, state.delay));
     if (!request.url?.startsWith("/interaction/")) return answer(request, response);
     const result = { login: { accountId: state.person.sub }, select_account: {} };
@@ -75,7 +106,11 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   return state;
 }
 
-function makeProvider(url: string, state: { person: Person; redirects: string[] }, jwk: object) {
+function makeProvider(
+  url: string,
+  state: { person: Person; people: Map<string, Person>; redirects: string[] },
+  jwk: object,
+) {
   const provider: Provider = new OpenIdProvider(url, {
     clients: [
       {
@@ -83,6 +118,12 @@ function makeProvider(url: string, state: { person: Person; redirects: string[] 
         client_secret: CLIENT.secret,
         redirect_uris: ["https://meet.example.com/unused"],
         token_endpoint_auth_method: "client_secret_post",
+      },
+      {
+        client_id: BASIC_CLIENT.id,
+        client_secret: BASIC_CLIENT.secret,
+        redirect_uris: ["https://meet.example.com/unused"],
+        token_endpoint_auth_method: "client_secret_basic",
       },
     ],
     jwks: { keys: [jwk] },
@@ -99,11 +140,12 @@ function makeProvider(url: string, state: { person: Person; redirects: string[] 
     },
     findAccount: (_ctx: unknown, id: string) => ({
       accountId: id,
-      claims: () => ({ email_verified: true, ...state.person, sub: id }),
+      claims: () => ({ email_verified: true, ...(state.people.get(id) ?? state.person), sub: id }),
     }),
     // Whoever is asked agrees.
-    loadExistingGrant: async (ctx: { oidc: { session: { accountId: string } } }) => {
-      const grant = new provider.Grant({ clientId: CLIENT.id, accountId: ctx.oidc.session.accountId });
+    loadExistingGrant: async ({ oidc }: { oidc: { client: { clientId: string }; session: Session } }) => {
+      const { clientId } = oidc.client;
+      const grant = new provider.Grant({ clientId, accountId: oidc.session.accountId });
       grant.addOIDCScope("openid profile email");
       await grant.save();
       return grant;

@@ -1,22 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { setCookie } from "@/lib/domain/auth/sessions/cookie";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import { cookiePlace } from "@/lib/platform/crypto/seal-place";
-import { env } from "@/lib/platform/env/env";
 
 /**
  * What the browser keeps for us, sealed, for as long as signing in may take. Lax, since the way back from a provider is a
  * link.
  */
 export function sealedCookie<Content>(name: string, seconds: number) {
-  const write = (value: string, maxAge: number) =>
-    [
-      `${name}=${value}`,
-      "Path=/login",
-      `Max-Age=${maxAge}`,
-      "HttpOnly",
-      "SameSite=Lax",
-      ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
-    ].join("; ");
+  const write = (value: string, maxAge: number) => setCookie(name, value, maxAge, "/login");
   return {
     keep: (content: Content, now: Instant): string => {
       const text = JSON.stringify({ content, until: now + seconds * 1000 });

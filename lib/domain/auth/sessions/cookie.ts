@@ -7,10 +7,10 @@ export const SESSION_COOKIE = "bookpage_session";
 export const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
-export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS) =>
+export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS, path = "/") =>
   [
     `${name}=${value}`,
-    "Path=/",
+    `Path=${path}`,
     `Max-Age=${maxAge}`,
     "HttpOnly",
     "SameSite=Lax",

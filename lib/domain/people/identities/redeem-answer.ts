@@ -56,35 +56,34 @@ function readAnswer(address: URLSearchParams): URLSearchParams {
 }
 
 function toFailure({ key }: Provider, thrown: unknown, answered: string | null): ProviderFailure {
-  const error = thrown instanceof AuthError ? (thrown.cause?.err ?? thrown) : thrown;
+  const error = (thrown instanceof AuthError && thrown.cause?.err) || (thrown as Error);
   if (error instanceof ProviderFailure) return error;
-  const code = String((error as { code?: string }).code ?? "");
+  const code = String((error as { code?: unknown }).code ?? "");
   const told = `${code} ${describeFailure(error)}`.trim();
   log().warn({ provider: key, error: told }, "nobody is signed in by the provider's answer");
   return new ProviderFailure(toReason(error, code, answered), told);
 }
 
-function toReason(error: unknown, code: string, answered: string | null): ProviderFailureReason {
+function toReason(
+  error: Error & { error?: string },
+  code: string,
+  answered: string | null,
+): ProviderFailureReason {
   // The cookies of the question are gone, or of another provider.
   if (error instanceof InvalidCheck) return "expired";
-  // The page has answered with an error, whose state next-auth has checked; or the token endpoint of Microsoft, in the message.
-  if (error instanceof OAuthCallbackError)
-    return REASONS[answered ?? /error: (\w+)/.exec(error.message)?.[1] ?? ""] ?? "unavailable";
-  if (code === "OAUTH_RESPONSE_BODY_ERROR")
-    return REASONS[(error as { error?: string }).error ?? ""] ?? "unavailable";
+  // The state beside this answer was checked before.
+  if (error instanceof OAuthCallbackError && answered !== null)
+    return answered === "access_denied" ? "denied" : "unavailable";
+  // The provider refuses the code: it was used already, or is too old. next-auth puts what Microsoft says into the message.
+  if (error.error === "invalid_grant" || error.message.includes("error: invalid_grant")) return "expired";
   return /^(OAUTH|ERR_J)/.test(code) && !LATE_OR_AWAY.includes(code) ? "lies" : "unavailable";
 }
-
-const REASONS: Record<string, ProviderFailureReason> = {
-  access_denied: "denied",
-  // The provider refuses the code: it was used already, or is too old.
-  invalid_grant: "expired",
-};
 
 /** Errors of oauth4webapi and jose: the provider has answered, but not with what was asked for. */
 const LATE_OR_AWAY = [
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
   "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_RESPONSE_BODY_ERROR",
   "OAUTH_WWW_AUTHENTICATE_CHALLENGE",
   "ERR_JOSE_GENERIC",
   "ERR_JWKS_INVALID",

@@ -1,0 +1,86 @@
+import { expect } from "vitest";
+import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
+import type { Tenant, testApi } from "./api";
+import { readCookies } from "./connect-account";
+import { CLIENT, passProvider, type startIdentityProvider } from "./identity-provider";
+import type { startNameServer } from "./name-server";
+import { unique } from "./people";
+
+export const HOST = "https://meet.example.com";
+export const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+
+interface Servers {
+  api: ReturnType<typeof testApi>;
+  idp: Awaited<ReturnType<typeof startIdentityProvider>>;
+  names: Awaited<ReturnType<typeof startNameServer>>;
+}
+
+/** Organisations with a provider, and browsers in which people sign in through it. */
+export function openProviderSignIn({ api, idp, names }: Servers) {
+  const settings = (changes: object = {}) => ({
+    issuer: idp.url,
+    client_id: CLIENT.id,
+    client_secret: CLIENT.secret,
+    joining: true,
+    ...changes,
+  });
+
+  /** An organisation with a proven domain and the provider. */
+  async function newOrganization(changes: object = {}) {
+    const tenant = await api.tenant();
+    const own = `${unique("firm")}.example`;
+    await proveDomain(tenant, own);
+    idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
+    const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return { tenant, domain: own };
+  }
+
+  async function proveDomain(tenant: Tenant, own: string) {
+    const { body } = await tenant.post("/v2/sign_in/domains", { domain: own });
+    const { _id, record } = body.domains.find((one: { domain: string }) => one.domain === own);
+    names.records.set(record.name, record.value);
+    return tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
+  }
+
+  const begin = async (tenant: Tenant, query = "", headers: Record<string, string> = {}) => {
+    const response = await answerProviderStart(
+      new Request(`${HOST}/login/with/${tenant.id}${query}`, { headers }),
+      BROWSER,
+      tenant.id,
+    );
+    return {
+      location: response.headers.get("location") ?? "",
+      cookie: readCookies(response).join("; "),
+      headers: response.headers,
+    };
+  };
+
+  const comeBack = async (
+    tenant: Tenant,
+    address: string,
+    cookie: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await answerProviderCallback(
+      new Request(address, { headers: { ...headers, cookie, "user-agent": "A browser" } }),
+      BROWSER,
+      tenant.id,
+    );
+    const location = response.headers.get("location") ?? "";
+    const cookies = readCookies(response);
+    const session = cookies.find((one) => /^bookpage_session=./.test(one)) ?? null;
+    return { location, why: new URL(location, HOST).searchParams.get("why"), session, cookies };
+  };
+
+  /** From the button to the end. */
+  async function signInAtProvider(tenant: Tenant, query = "") {
+    const { location, cookie } = await begin(tenant, query);
+    return comeBack(tenant, await passProvider(location), cookie);
+  }
+
+  const findUser = (tenant: Tenant, email: string) =>
+    api.db.user.findFirst({ where: { organizationId: tenant.id, email }, include: { identities: true } });
+
+  return { settings, newOrganization, proveDomain, begin, comeBack, signInAtProvider, findUser };
+}
