@@ -42,6 +42,11 @@ async function newPerson() {
 
 /** From the button to the end; `said` is what stands in the ID token that the tenant issues, beside what always does. */
 async function signIn(said: object, sub = unique("subject")) {
+  return comeBack(await passPages(said, sub));
+}
+
+/** What the browser asks us for once somebody has signed in at Microsoft. */
+async function passPages(said: object, sub: string): Promise<Request> {
   idp.person = { sub, email: "not@looked.at" };
   idp.lie = ({ email, email_verified, ...claims }) => ({
     ...claims,
@@ -56,7 +61,10 @@ async function signIn(said: object, sub = unique("subject")) {
   const page = await fetch(begun.headers.get("location") ?? "", { redirect: "manual" });
   const address = new URL(await passProvider(page.headers.get("location") ?? ""));
   address.searchParams.delete("iss"); // Entra does not know RFC 9207
-  const request = new Request(address, { headers: { cookie, "user-agent": "A browser" } });
+  return new Request(address, { headers: { cookie, "user-agent": "A browser" } });
+}
+
+async function comeBack(request: Request) {
   const answered = await answerProviderCallback(request, BROWSER, "microsoft");
   const location = new URL(answered.headers.get("location") ?? "", HOST);
   const isSignedIn = readCookies(answered).some((one) => /^bookpage_session=./.test(one));
@@ -98,6 +106,12 @@ describe("the door of all tenants", () => {
     expect(await signIn({ email, xms_edov: true }, "second")).toEqual(refused("taken"));
     expect(await signIn({ email, xms_edov: true }, "first")).toEqual(IN);
   });
+});
+
+it("says of a code that was used before that it is too late", async () => {
+  const request = await passPages({ email: await newPerson(), xms_edov: true }, unique("subject"));
+  expect(await comeBack(request)).toEqual(IN);
+  expect(await comeBack(request)).toEqual(refused("expired"));
 });
 
 describe("the door of one tenant, which the operator trusts", () => {

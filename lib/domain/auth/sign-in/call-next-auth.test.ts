@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+it("has next-auth and its core pinned to versions that belong together, each there once", () => {
+  const { dependencies } = read("package.json");
+  const core = dependencies["@auth/core"];
+  expect([core, dependencies["next-auth"]]).toEqual([
+    expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^5\.\d+\.\d+(-beta\.\d+)?$/),
+  ]);
+  expect(read("node_modules/next-auth/package.json").dependencies["@auth/core"]).toBe(core);
+  const folders = Object.keys(read("package-lock.json").packages);
+  // A second copy would have symbols of its own, and overlook the guarded fetch.
+  for (const name of ["@auth/core", "next-auth", "oauth4webapi", "jose"])
+    expect(folders.filter((folder) => folder.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
+});
