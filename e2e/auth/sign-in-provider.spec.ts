@@ -51,3 +51,27 @@ test("an admin sets up the provider, and a colleague joins through it without a 
   await colleague.close();
   idp.stop();
 });
+
+test("no address of next-auth answers, not even those that it is called by", async ({ request }) => {
+  for (const action of [
+    "signin",
+    "signin/session",
+    "callback/session",
+    "signout",
+    "session",
+    "csrf",
+    "providers",
+  ])
+    for (const address of [`/api/auth/${action}`, `/auth/${action}`, `/login/with/${action}`])
+      for (const method of ["get", "post"] as const) {
+        const answer = await request[method](address, { maxRedirects: 0 });
+        const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+        const words = `${method} ${address}`;
+        expect(cookies.map(({ value }) => value).join(), words).not.toMatch(
+          /authjs|bookpage_session|provider_/,
+        );
+        // An organisation of that name, which is none, leads to the log-in page.
+        if (answer.status() === 303) expect(answer.headers().location, words).toMatch(/^\/login\?/);
+        else expect([404, 405], words).toContain(answer.status());
+      }
+});

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCOUNTS } from "@/lib/platform/db/embedded/testing/accounts";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { readVersion } from "@/lib/platform/release/read-version";
-import { openDemoClient } from "../support/demo-client";
+import { readCookies } from "../support/connect-account";
+import { type Demo, openDemoClient } from "../support/demo-client";
+import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
+import { startNameServer } from "../support/name-server";
 import { type Service, startService } from "../support/service";
 
 /** `npm run release -- --verify` names the archive that it has made, and the folder in which it was built. */
@@ -51,25 +54,73 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     expect(knowing).toEqual([]);
   });
 
-  it("books, is killed, and has the booking when it is started again", async () => {
+  const start = async (port: number, env: Record<string, string> = {}): Promise<Service> => {
     const dataDir = path.join(root, "home/data");
+    const service = startService({ dataDir, port, account, env, command: [command, "start"] });
+    await service.ready();
+    return service;
+  };
+  const readDemo = (): Demo => JSON.parse(readFileSync(path.join(root, "home/data/demo.json"), "utf8"));
+
+  it("books, is killed, and has the booking when it is started again", async () => {
     const port = await findFreePort(0);
-    const start = async (): Promise<Service> => {
-      const service = startService({ dataDir, port, account, command: [command, "start"] });
-      await service.ready();
-      return service;
-    };
-    const first = await start();
-    const client = openDemoClient(port, JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")));
+    const first = await start(port);
+    const client = openDemoClient(port, readDemo());
     const booked = await client.book();
     expect(booked?.status).toBe(201);
     await first.kill();
-    const second = await start();
+    const second = await start(port);
     try {
       expect((await client.ask(`/v2/events/${booked?.body._id}`))?.status).toBe(200);
       await expectWholePage(`http://127.0.0.1:${port}`);
     } finally {
       await second.stop();
+    }
+  });
+
+  it("signs somebody in through a provider", async () => {
+    const [idp, names, port] = [
+      await startIdentityProvider(),
+      await startNameServer(),
+      await findFreePort(0),
+    ];
+    const service = await start(port, {
+      SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+      DNS_SERVERS: names.address,
+      RATE_LIMIT_LOGIN: "0",
+    });
+    try {
+      const call = openDemoClient(port, readDemo()).ask;
+      const asked = await call("/v2/sign_in/domains", { domain: "firm.example" });
+      const [{ _id, record }] = asked?.body.domains ?? [];
+      names.records.set(record.name, record.value);
+      await call(`/v2/sign_in/domains/${_id}/verify`, {});
+      const set = await fetch(`http://127.0.0.1:${port}/v2/sign_in`, {
+        method: "PUT",
+        headers: { authorization: readDemo().api_key, "content-type": "application/json" },
+        body: JSON.stringify({
+          provider: { issuer: idp.url, client_id: CLIENT.id, client_secret: CLIENT.secret, joining: true },
+        }),
+      });
+      const { provider } = await set.json();
+      expect(set.status, JSON.stringify(provider)).toBe(200);
+      idp.allow(provider.redirect_uri);
+      idp.person = { sub: "ana", email: "ana@firm.example", given_name: "Ana" };
+      const begun = await fetch(provider.login_uri, { redirect: "manual" });
+      const back = await passProvider(begun.headers.get("location") ?? "");
+      const cookie = readCookies(begun).join("; ");
+      const entered = await fetch(back, { redirect: "manual", headers: { cookie } });
+      expect([entered.status, entered.headers.get("location")]).toEqual([303, "/console"]);
+      const session = readCookies(entered).find((one) => one.startsWith("bookpage_session=")) ?? "";
+      const headers = { cookie: session, "sec-fetch-site": "same-origin" };
+      const me = await fetch(`http://127.0.0.1:${port}/v2/me`, { headers });
+      expect([me.status, JSON.stringify(await me.json())]).toEqual([
+        200,
+        expect.stringContaining("ana@firm.example"),
+      ]);
+    } finally {
+      await service.stop();
+      idp.stop();
     }
   });
 });
