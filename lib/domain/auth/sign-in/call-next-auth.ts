@@ -4,17 +4,17 @@ import { derivedKeys } from "@/lib/platform/crypto/secret";
 import { env } from "@/lib/platform/env/env";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 
-/** Cookies and endpoints of providers lie below it. */
+/** The path of a sign-in's cookies, and of the addresses that next-auth parses. No route of ours leads to the latter. */
 const BASE_PATH = "/login/with";
 
 /** Seconds for which somebody may stay on the provider's pages. */
 export const PROVIDER_SECONDS = 600;
 
-/** In these the browser keeps what its answer is checked against, encrypted. */
+/** The encrypted cookies that hold what an answer is checked against. */
 const CHECKS = { pkceCodeVerifier: "provider_pkce", state: "provider_state", nonce: "provider_nonce" };
 const COOKIE_NAMES = [SESSION_COOKIE, ...Object.values(CHECKS)];
 
-/** next-auth would take its own address from these variables; WEB_URL alone counts. */
+/** next-auth would take its address from these variables. */
 const ADDRESS_VARIABLES = ["AUTH_URL", "NEXTAUTH_URL", "AUTH_REDIRECT_PROXY_URL"];
 
 type AuthProvider = NextAuthConfig["providers"][number] & { id: string };
@@ -22,8 +22,8 @@ type AuthProvider = NextAuthConfig["providers"][number] & { id: string };
 interface AuthCall {
   action: "signin" | "callback";
   method: "GET" | "POST";
-  /** Sends the cookies with which the sign-in was begun. */
-  browser?: Request;
+  /** Brings the cookies of the checks. */
+  request?: Request;
   query?: URLSearchParams;
 }
 
@@ -34,10 +34,10 @@ interface AuthCall {
  */
 export async function callNextAuth(
   provider: AuthProvider,
-  { action, method, browser, query = new URLSearchParams() }: AuthCall,
+  { action, method, request, query = new URLSearchParams() }: AuthCall,
   config: Pick<NextAuthConfig, "jwt" | "callbacks"> = {},
 ): Promise<{ location: string; cookies: string[] }> {
-  // Loaded only where somebody signs in: no other page needs it.
+  // Loaded when somebody signs in, so that no other page pays for it.
   const [{ default: NextAuth }, core, { NextRequest }] = await Promise.all([
     import("next-auth"),
     import("@auth/core"),
@@ -50,7 +50,7 @@ export async function callNextAuth(
     providers: [provider],
     basePath: BASE_PATH,
     trustHost: true, // the host is that of WEB_URL
-    skipCSRFCheck: core.skipCSRFCheck, // no page sends it a form: our routes call it
+    skipCSRFCheck: core.skipCSRFCheck, // our own routes call it, and check the origin of forms
     secret: derivedKeys("next-auth").map((key) => Buffer.from(key).toString("base64url")),
     session: { strategy: "jwt" },
     cookies: configureCookies(),
@@ -59,11 +59,11 @@ export async function callNextAuth(
   const url = new URL(`${BASE_PATH}/${action}/${provider.id}`, env().WEB_URL);
   url.search = query.toString();
   const cookie = Object.values(CHECKS).flatMap((name) => {
-    const value = browser && readCookie(browser, name);
+    const value = request && readCookie(request, name);
     return value ? [`${name}=${value}`] : [];
   });
-  const request = new NextRequest(url, { method, headers: { cookie: cookie.join("; ") } });
-  const response = await handlers[method](request);
+  const headers = { cookie: cookie.join("; ") };
+  const response = await handlers[method](new NextRequest(url, { method, headers }));
   const [error] = errors;
   if (error) throw error;
   return {
@@ -86,10 +86,10 @@ function configureCookies(): NonNullable<NextAuthConfig["cookies"]> {
   };
 }
 
-/** next-auth also sets a cookie with where to go on, which nothing here follows. */
+/** next-auth also sets a cookie with the address to go on to, which nothing here reads. */
 const isOurs = (cookie: string): boolean => COOKIE_NAMES.some((name) => cookie.startsWith(`${name}=`));
 
-/** Brings attributes into the order of our other cookies. Drops Expires, which contradicts the Max-Age beside it. */
+/** Writes attributes in the order of our other cookies. Drops Expires, which contradicts the Max-Age beside it. */
 function arrangeCookie(cookie: string): string {
   const [pair, ...attributes] = cookie.split("; ");
   const order = ["Path=", "Max-Age=", "HttpOnly", "SameSite=", "Secure"];

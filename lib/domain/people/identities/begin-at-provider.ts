@@ -2,11 +2,11 @@ import { callNextAuth } from "@/lib/domain/auth/sign-in/call-next-auth";
 import { discoverProvider } from "./discover-provider";
 import { toNextAuthProvider } from "./next-auth-provider";
 import type { Provider } from "./provider";
-import { locateSecure } from "./provider-fetch";
+import { requireSecureUrl } from "./provider-fetch";
 
 /**
- * The provider's page to which somebody is led, its `state`, and the cookies that keep what the answer is checked against.
- * `fresh`: people are asked there to show anew who they are.
+ * Builds the address of the provider's page, with its `state`, and the cookies that hold what the answer is checked against.
+ * `fresh`: the provider is told to authenticate the person again.
  */
 export async function beginAtProvider(
   provider: Provider,
@@ -14,6 +14,6 @@ export async function beginAtProvider(
 ): Promise<{ location: string; state: string; cookies: string[] }> {
   const asked = await toNextAuthProvider(provider, await discoverProvider(provider), fresh);
   const { location, cookies } = await callNextAuth(asked, { action: "signin", method: "POST" });
-  const page = locateSecure(location);
+  const page = requireSecureUrl(location);
   return { location: page.href, state: page.searchParams.get("state") ?? "", cookies };
 }

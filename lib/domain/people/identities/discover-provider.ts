@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/log/log";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import type { Provider } from "./provider";
 import { ProviderFailure } from "./provider-failure";
-import { isSecureProvider, locateSecure, MICROSOFT, providerFetch } from "./provider-fetch";
+import { isSecureProvider, MICROSOFT, providerFetch, requireSecureUrl } from "./provider-fetch";
 import { prepareSaml } from "./saml/prepare-saml";
 import type { ReadMetadata } from "./saml/read-metadata";
 
@@ -22,7 +22,7 @@ export async function discoverProvider({
     const headers = { accept: "application/json" };
     const response = await providerFetch(metadataAddress(issuer), { headers });
     const tenant = findSharedTenant(issuer);
-    // Microsoft names the issuer of all tenants with a gap.
+    // Microsoft's metadata for all tenants name the issuer with a placeholder.
     const filled = tenant
       ? new Response((await response.text()).replaceAll("{tenantid}", tenant), response)
       : response;
@@ -34,14 +34,14 @@ export async function discoverProvider({
   }
 }
 
-/** Where the provider's metadata is (OpenID Connect Discovery, 4). */
+/** The address of the provider's metadata (OpenID Connect Discovery, 4). */
 export function metadataAddress(issuer: string): string {
   const url = new URL(issuer);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/.well-known/openid-configuration`;
   return url.href;
 }
 
-/** The name under which Microsoft signs people of several tenants in; null: another provider, or one tenant alone. */
+/** The name that Microsoft uses for several tenants at once; null for one tenant and for other providers. */
 export const findSharedTenant = (issuer: string): string | null =>
   ["common", "organizations", "consumers"].find((name) => issuer === `${MICROSOFT}/${name}/v2.0`) ?? null;
 
@@ -49,7 +49,7 @@ function requireEndpoints(found: AuthorizationServer): DiscoveredProvider {
   for (const name of ENDPOINTS) {
     const address = found[name];
     if (typeof address !== "string") throw new Error(`It has no ${name}`);
-    locateSecure(address);
+    requireSecureUrl(address);
   }
   return found as DiscoveredProvider;
 }

@@ -6,13 +6,13 @@ import { type DiscoveredProvider, findSharedTenant, metadataAddress } from "./di
 import type { Provider } from "./provider";
 import { providerFetch } from "./provider-fetch";
 
-/** Somebody who was asked to show anew who they are has done so within this time. */
+/** Age limit of an authentication that the provider was told to ask for again. */
 const MAX_FRESH_SECONDS = 300;
 
-/** The id by which next-auth knows that tokens of all of Microsoft's tenants name the tenant as their issuer. */
+/** For a provider with this id, next-auth derives the issuer from the tenant in the token. */
 const ENTRA = "microsoft-entra-id";
 
-/** The provider as next-auth is told of it; `fresh`: people are asked there to show anew who they are. */
+/** Converts a provider to next-auth's configuration of it. `fresh`: the provider is told to authenticate the person again. */
 export async function toNextAuthProvider(
   provider: Provider,
   discovered: DiscoveredProvider,
@@ -44,10 +44,10 @@ export async function toNextAuthProvider(
     },
     profile: ({ sub }) => ({ id: sub ?? "" }),
     [customFetch]: async (address: string | URL | Request, options?: RequestInit) => {
-      // next-auth insists on a userinfo endpoint, which it does not ask: the ID token says all.
+      // next-auth requires a userinfo endpoint, but never calls it: the claims come from the ID token.
       if (String(address) === metadataAddress(issuer))
         return Response.json({ ...discovered, userinfo_endpoint: discovered.token_endpoint });
-      // Customers have registered this address, while next-auth names its own.
+      // Customers have registered this address at their provider; next-auth would send another one.
       if (options?.body instanceof URLSearchParams) options.body.set("redirect_uri", redirectUri);
       return providerFetch(String(address), options);
     },
@@ -57,6 +57,6 @@ export async function toNextAuthProvider(
   return { ...(entra({ clientId, clientSecret, issuer }) as object), ...config, id: ENTRA };
 }
 
-/** RFC 8414: where nothing is announced, it is basic alone. */
+/** RFC 8414: a provider that announces no method supports client_secret_basic alone. */
 const pickAuthMethod = ({ token_endpoint_auth_methods_supported: methods }: DiscoveredProvider) =>
   methods?.includes("client_secret_post") ? "client_secret_post" : "client_secret_basic";

@@ -4,10 +4,10 @@ import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { standIn } from "@/lib/platform/outward/stand-in";
 import { isAllowedHost } from "@/lib/platform/outward/target-address";
 
-/** Of one answer: metadata, keys and tokens are small. */
+/** Limit of one answer: metadata, keys and tokens are small. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 
-/** Of one answer, with its body. */
+/** Time limit of one answer, including its body. */
 const ANSWER_TIMEOUT_MS = 5000;
 
 export const MICROSOFT = "https://login.microsoftonline.com";
@@ -24,8 +24,8 @@ const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_I
 export const isSecureProvider = (url: URL): boolean =>
   url.protocol === "https:" || (url.protocol === "http:" && isAllowedProvider(url));
 
-/** An address that a provider has named, where it is found; throws for one without TLS. */
-export function locateSecure(address: string | URL): URL {
+/** The URL of an address that a provider has named; throws for one without TLS. */
+export function requireSecureUrl(address: string | URL): URL {
   const url = locateProvider(address);
   if (!isSecureProvider(url)) throw new Error(`${url.host} is not reached by https`);
   return url;
@@ -33,7 +33,7 @@ export function locateSecure(address: string | URL): URL {
 
 /** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
 export async function providerFetch(address: string | URL, options: RequestInit = {}): Promise<Response> {
-  const url = locateSecure(address);
+  const url = requireSecureUrl(address);
   const response = await fetch(url, {
     ...(options as unknown as UndiciInit),
     redirect: "manual",

@@ -9,28 +9,27 @@ import type { Provider } from "./provider";
 import { ProviderFailure, type ProviderFailureReason } from "./provider-failure";
 import { verifyIdToken } from "./verify-id-token";
 
-/** What an answer may consist of (RFC 6749, RFC 9207); all else in its address is left out. */
+/** The parameters of an answer (RFC 6749, RFC 9207); next-auth sees no others. */
 const ANSWERED = ["code", "state", "iss", "error"];
 
 /**
- * What the provider says of whoever has signed in there: checked to be its word, for us, of now, and to our question. Gives also
- * the cookies that end the question. `browser`: with the cookies in which it was kept; `fresh`: people were asked to show anew
- * who they are.
+ * Exchanges the code of an answer for tokens. Returns the claims of the verified ID token, and the cookies that clear those of
+ * `beginAtProvider`, which `request` brings. `fresh`: the provider was told to authenticate the person again.
  */
 export async function redeemAnswer(
   provider: Provider,
-  browser: Request,
+  request: Request,
   fresh: boolean,
 ): Promise<{ claims: IDToken; cookies: string[] }> {
-  const query = readAnswer(new URL(browser.url).searchParams);
+  const query = readAnswer(new URL(request.url).searchParams);
   const discovered = await discoverProvider(provider);
   const asked = await toNextAuthProvider(provider, discovered, fresh);
   const verified: IDToken[] = [];
   try {
-    const call = { action: "callback", method: "GET", browser, query } as const;
+    const call = { action: "callback", method: "GET", request, query } as const;
     const { cookies } = await callNextAuth(asked, call, {
       callbacks: {
-        // Who comes in is decided by our own transaction: next-auth is led away before it makes a session.
+        // Our own transaction decides who comes in. The redirect stops next-auth before it makes a session.
         signIn: async ({ account }) => {
           verified.push(await verifyIdToken(discovered, account ?? {}));
           return "/";
@@ -69,12 +68,12 @@ function toReason(
   code: string,
   answered: string | null,
 ): ProviderFailureReason {
-  // The cookies of the question are gone, or of another provider.
+  // A cookie of `beginAtProvider` is missing, or of another provider.
   if (error instanceof InvalidCheck) return "expired";
-  // The state beside this answer was checked before.
+  // next-auth has checked the state before it throws this.
   if (error instanceof OAuthCallbackError && answered !== null)
     return answered === "access_denied" ? "denied" : "unavailable";
-  // The provider refuses the code: it was used already, or is too old. next-auth puts what Microsoft says into the message.
+  // The provider refuses the code: it was used already, or is too old. Microsoft's refusal is in the message alone.
   if (error.error === "invalid_grant" || error.message.includes("error: invalid_grant")) return "expired";
   return /^(OAUTH|ERR_J)/.test(code) && !LATE_OR_AWAY.includes(code) ? "lies" : "unavailable";
 }

@@ -12,15 +12,15 @@ interface Tokens {
 }
 
 /**
- * The claims of an ID token that the provider's key has signed, and that names the access token beside it. What the claims say
- * is next-auth's to check; it leaves signatures out.
+ * Verifies that a key of the provider has signed the ID token, and that the token names the access token beside it. Returns the
+ * claims. next-auth checks the claims, but no signatures.
  */
 export async function verifyIdToken(
   { jwks_uri, id_token_signing_alg_values_supported: announced = ["RS256"] }: DiscoveredProvider,
   { id_token = "", access_token = "" }: Tokens,
 ): Promise<IDToken> {
   const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: providerFetch });
-  // With HMAC, whoever knows the client secret could sign.
+  // HMAC would let everybody who knows the client secret sign.
   const algorithms = announced.filter((name) => !/^(HS|none)/i.test(name));
   const { payload, protectedHeader } = await compactVerify(id_token, keys, { algorithms });
   const claims: IDToken = JSON.parse(new TextDecoder().decode(payload));
