@@ -29,8 +29,9 @@ const shared = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait more than they compute: for the database, for jobs that are due later, for processes that start.
-    maxWorkers: Math.max(6, os.availableParallelism() - 1),
+    // Tests wait for the database, for jobs and for processes, so that two more than there are cores keep these busy. Each
+    // worker costs four seconds of work before its first test, as it loads every module anew.
+    maxWorkers: os.availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     experimental: { fsModuleCache: true }, // both projects transform a file once, and only when it has changed
     tags,
