@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GET as readChangelog } from "@/app/changelog.json/route";
 import { API_CHANGES } from "@/lib/domain/audit/api-versions/changes";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
-import { type Tenant, testApi, withKey } from "../support/api";
+import { testApi, withKey } from "../support/api";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { faults } from "../support/people";
-import { createWorld } from "../support/world";
 
 const api = testApi();
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 const waitingAt = () => `/v2/bookpages/${world.fullPage.nickname}/waiting`;
 const asOf = (version: string) => ({ "bookpage-version": version });

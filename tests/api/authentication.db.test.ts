@@ -1,20 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { SCOPES } from "@/lib/platform/http/contract";
-import { call, createKey, type Tenant, testApi } from "../support/api";
+import { call, createKey, testApi } from "../support/api";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createUser } from "../support/people";
 import { createSession } from "../support/sessions";
 import { createWorld, SAMPLES } from "../support/world";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" }); // worlds are many, and public forms are sent for each
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 const testAuth = (headers: Record<string, string>) => call("GET", "/v2/auth/test", { headers });
 

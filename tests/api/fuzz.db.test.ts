@@ -1,21 +1,18 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { mayLackBody } from "@/lib/platform/http/absent-body";
-import { call, type Tenant, testApi } from "../support/api";
-import { createWorld, SAMPLES } from "../support/world";
+import { call, testApi } from "../support/api";
+import { tenantFixture, worldFixture } from "../support/fixtures";
+import { SAMPLES } from "../support/world";
 
 const api = testApi();
 
 const RUNS = 12;
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 /** Texts that have broken something somewhere. */
 const nastyText = fc.oneof(

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { database } from "@/lib/platform/db/client";
@@ -9,8 +9,9 @@ import { parseEnv } from "@/lib/platform/env/env";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { DELETED_KINDS, type DeletedKind } from "@/lib/platform/http/deletion";
 import { isPaged } from "@/lib/platform/http/list-contract";
-import { type Tenant, testApi } from "../support/api";
+import { testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createForm } from "../support/forms";
 import { createBookpage, createHost, createType, createUser, faults } from "../support/people";
 import { createLocation, createLocator, registerApp } from "../support/places";
@@ -27,12 +28,8 @@ interface Entry {
   deleted?: true;
 }
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 const ask = (path: string, query: Record<string, string> = {}) => {
   const [place, own] = path.split("?");

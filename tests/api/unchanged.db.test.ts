@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../support/api";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createBookpage, createUser, faults } from "../support/people";
 import { createLocation } from "../support/places";
 import { createWorld } from "../support/world";
 
 const api = testApi();
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 /** What can be read at a path and written there. */
 const places = (): [string, (answer: object) => unknown][] => [

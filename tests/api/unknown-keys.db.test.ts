@@ -1,20 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { findShape } from "@/lib/platform/http/find-shape";
-import { call, type Tenant, testApi } from "../support/api";
+import { call, testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { faults, unique } from "../support/people";
-import { createWorld, SAMPLES } from "../support/world";
+import { SAMPLES } from "../support/world";
 
 const api = testApi();
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 const STRICT = { prefer: "handling=strict" };
 const SLIP = "nobody_knows_this";

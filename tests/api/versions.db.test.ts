@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { takesIfMatch } from "@/lib/platform/http/contract";
-import { call, type Tenant, testApi } from "../support/api";
+import { call, testApi } from "../support/api";
+import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createBookpage, createHost } from "../support/people";
 import { createWorld, SAMPLES } from "../support/world";
 
 const api = testApi();
 
-let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
-beforeAll(async () => {
-  acme = await api.tenant();
-  world = await createWorld(acme);
-});
+const acme = tenantFixture(api);
+const world = worldFixture(acme);
 
 const writes = CONTRACTS.filter(takesIfMatch);
 

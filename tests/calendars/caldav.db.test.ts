@@ -1,6 +1,6 @@
 // @module-tag radicale
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
@@ -8,21 +8,16 @@ import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
+import { testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
+import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
 
-let server: Radicale;
-let acme: Tenant;
-beforeAll(async () => {
-  acme = await api.tenant();
-  server = await startRadicale();
-});
-afterAll(() => server?.stop());
+const acme = tenantFixture(api);
+const server = radicaleFixture();
 
 const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 const account = () => ({ source: "caldav", credentials: server.credentials });

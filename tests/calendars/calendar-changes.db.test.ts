@@ -1,21 +1,16 @@
 // @module-tag radicale
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../support/api";
 import { workOnCalendars } from "../support/calendar-work";
 import { confirmAddress } from "../support/confirm-address";
+import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { at, connectedHost as connect, stamp } from "../support/followed-host";
-import { type Radicale, startRadicale } from "../support/radicale";
 
 const api = testApi();
 
-let server: Radicale;
-let acme: Tenant;
-beforeAll(async () => {
-  acme = await api.tenant();
-  server = await startRadicale();
-});
-afterAll(() => server?.stop());
+const acme = tenantFixture(api);
+const server = radicaleFixture();
 
 const connectedHost = (settings: object = {}) => connect({ api, acme, server }, settings);
 

@@ -1,30 +1,25 @@
 // @module-tag radicale
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { call, type Tenant, testApi } from "../support/api";
+import { call, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { workOnCalendars } from "../support/calendar-work";
+import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { createHook } from "../support/hooks";
 import { writeMails } from "../support/mail-jobs";
 import { createBookpage, createUser, everyDay, unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
 
 const SECRET = "only this story knows this secret word";
 const api = testApi({ INBOUND_MAIL_DOMAIN: "in.example.com", INBOUND_MAIL_SECRET: SECRET });
 
-let server: Radicale;
-let acme: Tenant;
-beforeAll(async () => {
-  acme = await api.tenant();
-  server = await startRadicale();
-});
-afterAll(() => server?.stop());
+const acme = tenantFixture(api);
+const server = radicaleFixture();
 
 const day = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
 const at = (hour: number) => `${day}T${String(hour).padStart(2, "0")}:00:00Z`;

@@ -1,26 +1,21 @@
 // @module-tag radicale
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import { type Tenant, testApi } from "../support/api";
+import { testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
 import { workOnCalendars } from "../support/calendar-work";
 import { confirmAddress } from "../support/confirm-address";
+import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { at, connectedHost as connect, day, stamp } from "../support/followed-host";
 import { writeMails } from "../support/mail-jobs";
 import { unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
 import { createTeam } from "../support/teams";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
 
-let server: Radicale;
-let acme: Tenant;
-beforeAll(async () => {
-  acme = await api.tenant();
-  server = await startRadicale();
-});
-afterAll(() => server?.stop());
+const acme = tenantFixture(api);
+const server = radicaleFixture();
 
 const FOLLOW = { on_calendar_change: "follow" };
 const connectedHost = (settings: object = FOLLOW, custom: Record<string, unknown> = {}) =>

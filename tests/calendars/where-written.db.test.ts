@@ -1,25 +1,20 @@
 // @module-tag radicale
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
+import { testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { someDay } from "../support/connect-account";
+import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
 
-let server: Radicale;
-let acme: Tenant;
-beforeAll(async () => {
-  acme = await api.tenant();
-  server = await startRadicale();
-});
-afterAll(() => server?.stop());
+const acme = tenantFixture(api);
+const server = radicaleFixture();
 
 const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 

@@ -1,29 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost, createUser, faults } from "../support/people";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../support/api";
+import { createEvent, listReservations, onDay } from "../support/events";
+import { hostFixture, tenantFixture } from "../support/fixtures";
+import { createBookpage, createUser, faults } from "../support/people";
 
 const api = testApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
 
-let acme: Tenant;
-let host: { _id: string; emails: [string] };
-beforeAll(async () => {
-  acme = await api.tenant();
-});
-beforeEach(async () => {
-  host = await createHost(acme);
-});
+const acme = tenantFixture(api);
+const host = hostFixture(acme);
 
-const day = (number: number, hour = "09") => ({
-  date: `2031-03-${number}T${hour}:00`,
-  end_date: `2031-03-${number}T${hour}:30`,
-});
 const plan = (rest: Record<string, unknown> = {}) =>
   createEvent(acme, host, {
-    dates: [day(12), day(10), day(11)],
+    dates: [onDay(12), onDay(10), onDay(11)],
     places: [{ name: "Office" }, { name: "Café" }],
     invitees: [{ email: "ana@example.com" }, { email: "bo@example.com" }],
     ...rest,
@@ -34,7 +25,7 @@ const cancel = (event: Event, body?: unknown) => acme.post(`/v2/events/${event._
 const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
 const vote = (event: Event, invitee: string, index: number, answer = "yes") =>
   acme.post(`/v2/events/${event._id}/votes`, { invitee, dates: { [event.dates[index]._id]: answer } });
-const reservations = (event: Event) => api.db.reservation.findMany({ where: { eventId: event._id } });
+const reservations = (event: Event) => listReservations(api, event);
 
 describe("POST …/confirm", () => {
   it("decides on what is named, in the body or the query", { tags: "main" }, async () => {
@@ -90,7 +81,7 @@ describe("POST …/confirm", () => {
   it("of an event that is in planning again raises the sequence on", async () => {
     const event = await plan();
     await confirm(event);
-    await acme.put(`/v2/events/${event._id}`, { dates: [day(20), day(21)] });
+    await acme.put(`/v2/events/${event._id}`, { dates: [onDay(20), onDay(21)] });
     expect((await confirm(event)).body).toMatchObject({ confirmed: { flag: true }, ics_sequence: 3 });
   });
 
@@ -120,7 +111,7 @@ describe("POST …/confirm", () => {
   });
 
   it("of a booking-page event needs the host to be free", async () => {
-    const dates = [day(10)];
+    const dates = [onDay(10)];
     const [one, two] = [await plan({ bookpage: true, dates }), await plan({ bookpage: true, dates })];
     expect((await confirm(one)).status).toBe(200);
     expect(await reservations(one)).toMatchObject([{ hostId: host._id, exclusive: true }]);
@@ -142,8 +133,8 @@ describe("POST …/confirm", () => {
       name: "Long",
       availability: hours.body._id,
     });
-    await createEvent(acme, host, { confirmed: { flag: true }, dates: [day(10, "09")] });
-    const event = await plan({ bookpage: true, dates: [day(10, "10")] });
+    await createEvent(acme, host, { confirmed: { flag: true }, dates: [onDay(10, "09")] });
+    const event = await plan({ bookpage: true, dates: [onDay(10, "10")] });
     await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
     expect((await confirm(event)).status).toBe(409);
     await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: null } });
@@ -244,7 +235,7 @@ describe("at once", () => {
 
   it("ten booking-page events for one slot are confirmed once", async () => {
     const events = await Promise.all(
-      Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [day(25)] })),
+      Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [onDay(25)] })),
     );
     const answers = await Promise.all(events.map((event) => confirm(event)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -256,7 +247,7 @@ describe("at once", () => {
       Array.from({ length: 12 }, (_, index) =>
         createEvent(acme, people[index % 3], {
           bookpage: true,
-          dates: [day(10 + index)],
+          dates: [onDay(10 + index)],
           invitees: people.map(({ emails }) => ({ email: emails[0] })),
         }),
       ),

@@ -1,9 +1,15 @@
 import { expect } from "vitest";
-import type { Tenant } from "./api";
+import type { Tenant, testApi } from "./api";
 import { unique } from "./people";
 
 /** A meeting of an hour on 10 March 2031, a Monday, at 9 in the event's zone. */
 export const DATE = { date: "2031-03-10T09:00:00", end_date: "2031-03-10T10:00:00" };
+
+/** Half an hour on this day of March 2031, from this hour on in the event's zone. */
+export const onDay = (number: number, hour = "09") => ({
+  date: `2031-03-${number}T${hour}:00`,
+  end_date: `2031-03-${number}T${hour}:30`,
+});
 
 export const eventBody = (creator: { _id: string } | string, rest: Record<string, unknown> = {}) => ({
   title: unique("Event"),
@@ -20,3 +26,7 @@ export async function createEvent(
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
+
+/** The time that an event takes of each of its hosts. */
+export const listReservations = (api: ReturnType<typeof testApi>, event: { _id: string }) =>
+  api.db.reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
