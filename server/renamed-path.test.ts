@@ -10,18 +10,18 @@ it.each([
   ["/old.md", "/new.md"],
   ["/old/slots.json?days=3", "/new/slots.json?days=3"],
   ["/%6fld/book", "/new/book"],
-])("writes %s anew", (before, after) => {
+])("renamedPath writes %s anew", (before, after) => {
   expect(renamedPath(before, page)).toBe(after);
 });
 
 it.each(["/other?page=old", "/locators/old", "/", "/older", "/old.md/x", "/%E0%A4%A"])(
-  "leaves %s",
+  "renamedPath leaves %s",
   (path) => {
     expect(renamedPath(path, page)).toBeNull();
   },
 );
 
-it("knows where the names of locators, forms and types stand", () => {
+it("renamedPath knows where the names of locators, forms and types stand", () => {
   expect(renamedPath("/locators/old?near=Bonn", { ...page, kind: "locator" })).toBe(
     "/locators/new?near=Bonn",
   );
@@ -29,6 +29,6 @@ it("knows where the names of locators, forms and types stand", () => {
   expect(renamedPath("/jane/types/old", { ...page, kind: "type" })).toBe("/jane/types/new");
 });
 
-it("never leads to another host", () => {
+it("renamedPath never leads to another host", () => {
   expect(renamedPath("/old", { ...page, to: "/evil.example" })).toBe("/%2Fevil.example");
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { restartDelay } from "./restart-delay";
 
-it("waits twice as long after each short life, and half a minute at most", () => {
+it("restartDelay waits twice as long after each short life, and half a minute at most", () => {
   const delays: number[] = [];
   let failures = 0;
   for (let ends = 0; ends < 7; ends++) {
@@ -12,7 +12,7 @@ it("waits twice as long after each short life, and half a minute at most", () =>
   expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-it("begins again with a second after a process that has lived", () => {
+it("restartDelay begins again with a second after a process that has lived", () => {
   expect(restartDelay(6, 59_999).delayMs).toBe(30_000);
   expect(restartDelay(6, 60_000)).toEqual({ delayMs: 1000, failures: 1 });
 });

@@ -13,7 +13,7 @@ const zones = [
   "America/Sao_Paulo",
 ];
 
-it("is the date that the server finds", () => {
+it("dateIn finds the date that the server finds", () => {
   const anyTime = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
   fc.assert(
     fc.property(fc.constantFrom(...zones), anyTime, (zone, at) => {

@@ -8,7 +8,7 @@ it.each([
   ["2031-03-09T23:30:00Z", "UTC", "yesterday"],
   ["2031-03-09T23:30:00Z", "Europe/Berlin", "today"],
   ["2031-03-08T23:30:00Z", "UTC", "Mar\u00a08,\u00a02031"],
-])("says of %s in %s %j", (at, timezone, said) => {
+])("formatRecent says of %s in %s %j", (at, timezone, said) => {
   expect(formatRecent({ lang: "en", timezone }, at, NOW)).toBe(said);
 });
 

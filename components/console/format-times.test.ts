@@ -11,11 +11,11 @@ it.each([
   ["sv", "23:00 – 24:00"],
   ["en-GB", "23:00 – 24:00"],
   ["en", "11:00 PM – 12:00 AM"],
-])("has what ends with the day end at its last hour (%s)", (lang, expected) => {
+])("formatTimes has what ends with the day end at its last hour (%s)", (lang, expected) => {
   expect(formatTimes({ lang, timezone: "Europe/Paris" }, lastHour).replace(/\s/g, " ")).toBe(expected);
 });
 
-it("says the day once for what ends with it, and both days for what goes on after midnight", () => {
+it("formatTimes says the day once for what ends with it, and both days for what goes on after midnight", () => {
   const reader = { lang: "de", timezone: "Europe/Paris" };
   const parts = { day: "numeric", month: "short" } as const;
   expect(formatTimes(reader, lastHour, parts)).toBe("10. März, 23:00 – 24:00");

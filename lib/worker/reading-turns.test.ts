@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fullOrganizations, takeReadingTurn } from "./reading-turns";
 
-it("leaves readers for others, whatever the servers of one organisation do", () => {
+it("a turn to read calendars leaves readers for others, whatever the servers of one organisation do", () => {
   const ends = Array.from({ length: 18 }, () => takeReadingTurn("acme"));
   expect(ends).not.toContain(null);
   expect(takeReadingTurn("acme")).toBeNull();

@@ -14,12 +14,12 @@ async function findCalled(): Promise<string[]> {
   return texts.flatMap((text) => [...text.matchAll(CALL)].map(([, source = ""]) => source));
 }
 
-it("has every program that is run by its file", async () => {
+it("PROGRAMS names every program that is run by its file", async () => {
   const called = await findCalled();
   expect(called.length).toBeGreaterThan(3);
   expect(PROGRAMS).toEqual(expect.arrayContaining(called));
 });
 
-it("gives each program a name of its own", () => {
+it("PROGRAMS gives each program a name of its own", () => {
   expect(new Set(PROGRAMS.map(programName)).size).toBe(PROGRAMS.length);
 });

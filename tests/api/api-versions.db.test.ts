@@ -17,7 +17,7 @@ const asOf = (version: string) => ({ "bookpage-version": version });
 const OLD = { offers: expect.any(Number), offered: null };
 const NEW = { offer_count: expect.any(Number), offer: null };
 
-describe("a version", () => {
+describe("an API version", () => {
   it("is that of the key, for good, and answered in every answer", { tags: "main" }, async () => {
     const { body: made } = await acme.post("/v2/api_keys", { name: "Old", version: "2026-11-23" });
     expect(made.version).toBe("2026-11-23");
@@ -76,7 +76,7 @@ describe("a version", () => {
   });
 });
 
-describe("what is deprecated", () => {
+describe("a deprecated operation", () => {
   it("says so in its answers", async () => {
     const { headers } = await acme.get("/v2/third_parties/new?name=Desk");
     expect(headers.get("deprecation")).toBe(`@${Date.parse("2026-11-21") / 1000}`);

@@ -140,7 +140,7 @@ describe("a write through the API", () => {
   });
 });
 
-it("tells of each row that one statement changes, however many there are", async () => {
+it("the audit log tells of each row that one statement changes, however many there are", async () => {
   const organization = await api.tenant("Many teams");
   await api.pool.query(
     `INSERT INTO teams (organization_id, id, extid, name, updated_at)
@@ -162,7 +162,7 @@ it("tells of each row that one statement changes, however many there are", async
   expect(rows[0].count).toBe(2007);
 });
 
-describe("what an entry is about", () => {
+describe("the subject of an audit entry", () => {
   it("is named as it is called now, and as it was called last once it is gone", async () => {
     const extid = unique("team");
     const { body: team } = await acme.post("/v2/teams", { extid, name: "Sales" });
@@ -195,7 +195,7 @@ interface Named {
   resource_name: string | null;
 }
 
-describe("a deletion", () => {
+describe("the audit entry of a deletion", () => {
   it("tells what there was, and what went along", async () => {
     const user = await createUser(acme, { user: { first_name: "Ana" } });
     const page = await createBookpage(acme, user._id);

@@ -5,7 +5,7 @@ import { createBookpage, createHost } from "../support/people";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "3" });
 
-it("lets one address book as often as by the form", async () => {
+it("POST /<page>/bookings.json lets one address book as often as by the form", async () => {
   const acme = await api.tenant();
   const { nickname } = await createBookpage(acme, (await createHost(acme))._id);
   const statuses = [];

@@ -139,7 +139,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
 
 /** What it does may be refused by now, but not for want of a body. */
 it.each(CONTRACTS.filter(({ body, media }) => body && !media && mayLackBody(body)))(
-  "takes no body where no field is mandatory: $method $path",
+  "an operation takes no body where no field is mandatory: $method $path",
   async ({ name, method }) => {
     const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
     const answer = await call(method, path, { headers: { authorization: acme.key } });

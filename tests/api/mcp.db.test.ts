@@ -82,7 +82,7 @@ async function openPage(custom: Record<string, unknown> = {}) {
 const attendee = { name: "Ana Silva", email: "ana@example.com" };
 const RANGE = { from: "2031-03-10", to: "2031-03-10" };
 
-describe("with a key", () => {
+describe("an agent with a key", () => {
   it("books, moves and cancels by nothing but what the tools have said", { tags: "main" }, async () => {
     await openPage();
     const agent = await connect(`Bearer ${acme.key}`);
@@ -215,7 +215,7 @@ describe("with a key", () => {
   });
 });
 
-describe("without a key", () => {
+describe("an agent without a key", () => {
   it("books on a page that is open to programs", { tags: "main" }, async () => {
     await openPage();
     const agent = await connect();

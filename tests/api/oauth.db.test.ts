@@ -152,7 +152,7 @@ describe("an app", () => {
   });
 });
 
-describe("who asks without right is led nowhere", () => {
+describe("an authorization request that is not valid leads nowhere:", () => {
   it.each([
     ["of an unknown app", { client_id: "app_0123" }],
     ["of an app that nobody has registered", { client_id: `app_${"0".repeat(48)}` }],
@@ -215,7 +215,7 @@ describe("an app is told what is wrong with its request", () => {
   });
 });
 
-describe("a code", () => {
+describe("an authorization code", () => {
   it("counts once: brought again, it ends all that came of it", async () => {
     const tokens = await obtainTokens(ana, client);
     const again = await askToken(codeFields(client, tokens.code, tokens.verifier));
@@ -425,7 +425,7 @@ describe("the page that asks", () => {
   });
 });
 
-describe("access ends", () => {
+describe("the access of an OAuth app ends", () => {
   const grantsOf = async (headers: Record<string, string>) =>
     (await call("GET", "/v2/oauth_grants", { headers })).body;
 
@@ -581,7 +581,7 @@ describe("a token for one part of the service", () => {
   });
 });
 
-it("is described where programs look for it", async () => {
+it("the authorization server is described where programs look for it", async () => {
   const server = await describeServer().json();
   expect(server).toMatchObject({
     issuer: HOST,

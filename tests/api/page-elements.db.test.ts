@@ -63,7 +63,7 @@ describe("a team's page", () => {
   });
 });
 
-it("tells of the look that the page has, in shades that can be read", async () => {
+it("GET /<page>/page.json tells of the look that the page has, in shades that can be read", async () => {
   const { nickname } = await createPage({ accent: "#ffe08a" });
   const { body } = await call("GET", `/${nickname}/page.json`);
   expect(body.look).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });

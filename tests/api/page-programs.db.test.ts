@@ -216,7 +216,7 @@ describe("POST /<page>/bookings.json", () => {
   });
 });
 
-it("leaves pages alone whose owners want people only, that are inactive, or are none", async () => {
+it("page.json and bookings.json leaves pages alone whose owners want people only, that are inactive, or are none", async () => {
   const closed = await createPage({ block_programs: true });
   const inactive = await createBookpage(acme, (await createHost(acme))._id, { active: false });
   for (const [nickname, status] of [

@@ -46,7 +46,7 @@ describe("Scripts of a website that may frame pages", () => {
   });
 });
 
-it("tells no other website anything, and books nothing for a form of one", async () => {
+it("GET /<page>/page.json tells no other website anything, and books nothing for a form of one", async () => {
   const { headers } = await ask("slots.json", "https://evil.example");
   expect(headers.has("access-control-allow-origin")).toBe(false);
   const sent = await call("POST", `/${nickname}/bookings.json`, {
@@ -56,7 +56,7 @@ it("tells no other website anything, and books nothing for a form of one", async
   expect(sent.status).toBe(415);
 });
 
-it("says the labels of questions in the language that is asked for, and whether the zone is fixed", async () => {
+it("GET /<page>/page.json says the labels of questions in the language that is asked for, and whether the zone is fixed", async () => {
   const owner = await createHost(acme);
   const custom = {
     questions: [{ key: "size", label: { en: "Size", de: "Größe" }, kind: "text" }],

@@ -27,7 +27,9 @@ async function readViews(tenant: Tenant, query = "") {
   return body.views;
 }
 
-it("tells how often pages were opened, beside how often they were booked", { tags: "main" }, async () => {
+it("the count of page views tells how often pages were opened, beside how often they were booked", {
+  tags: "main",
+}, async () => {
   const acme = await api.tenant();
   const [jane, john] = [await createHost(acme), await createHost(acme)];
   const [often, seldom] = [await createBookpage(acme, jane._id), await createBookpage(acme, john._id)];
@@ -54,7 +56,7 @@ it("tells how often pages were opened, beside how often they were booked", { tag
   expect(await readViews(await api.tenant())).toMatchObject({ opened: 0, pages: [] });
 });
 
-it("keeps what a database that is away does not take, and writes it later", async () => {
+it("the count of page views keeps what a database that is away does not take, and writes it later", async () => {
   const acme = await api.tenant();
   const page = await createBookpage(acme, (await createHost(acme))._id);
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing", { connectionTimeoutMs: 200 });
@@ -64,7 +66,7 @@ it("keeps what a database that is away does not take, and writes it later", asyn
   expect(await readViews(acme)).toMatchObject({ opened: 3 });
 });
 
-it("counts nothing for an organisation that is gone, and goes on", async () => {
+it("the count of page views counts nothing for an organisation that is gone, and goes on", async () => {
   const acme = await api.tenant();
   const page = await createBookpage(acme, (await createHost(acme))._id);
   open({ ...acme, id: "f".repeat(24) }, page, 1);
@@ -73,7 +75,7 @@ it("counts nothing for an organisation that is gone, and goes on", async () => {
   expect(await readViews(acme)).toMatchObject({ opened: 1 });
 });
 
-it("tells apart where meetings were booked", async () => {
+it("the count of page views tells apart where meetings were booked", async () => {
   const acme = await api.tenant();
   const host = await createHost(acme);
   const { nickname } = await createBookpage(acme, host._id);

@@ -59,12 +59,12 @@ describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
   });
 });
 
-it("keeps the filters from page to page", async () => {
+it("a cursor keeps the filters from page to page", async () => {
   const pages = await readAll("/v2/events?limit=2&q=^even$");
   expect(pages.map(({ length }) => length)).toEqual([2, 2]);
 });
 
-it("is not disturbed by what is made in between", async () => {
+it("a cursor is not disturbed by what is made in between", async () => {
   const first = await acme.get("/v2/events?limit=3");
   await createEvent(acme, "somebody@example.com", { title: "late" });
   const next = /<[^>]*\/v2([^>]*)>/.exec(first.headers.get("link") ?? "")?.[1];

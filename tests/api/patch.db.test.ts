@@ -28,7 +28,7 @@ const patch = (path: string, body: unknown, headers: Record<string, string> = {}
 
 const patches = CONTRACTS.filter(({ method }) => method === "PATCH");
 
-it("stands beside every PUT of a resource", { tags: "main" }, () => {
+it("PATCH stands beside every PUT of a resource", { tags: "main" }, () => {
   const puts = CONTRACTS.filter(({ method, name }) => method === "PUT" && !WITHOUT_PATCH.includes(name));
   expect(patches.map(({ path }) => path).sort()).toEqual(puts.map(({ path }) => path).sort());
 });

@@ -4,7 +4,9 @@ import { createHost } from "../support/people";
 
 const api = testApi({ RATE_LIMIT_API: "6", RATE_LIMIT_SLOTS: "2" });
 
-it("counts the requests of a key down to nothing, then answers 429", { tags: "main" }, async () => {
+it("the rate limit of the API counts the requests of a key down to nothing, then answers 429", {
+  tags: "main",
+}, async () => {
   const acme = await api.tenant();
   for (let left = 5; left >= 0; left--) {
     // Refused requests count and tell as well.
@@ -20,7 +22,7 @@ it("counts the requests of a key down to nothing, then answers 429", { tags: "ma
   expect(headers.get("ratelimit")).toMatch(/^"api";r=0;/);
 });
 
-it("counts each key for itself", async () => {
+it("the rate limit of the API counts each key for itself", async () => {
   const acme = await api.tenant();
   const other = withKey(acme.id, await createKey(api.db, acme.id));
   for (let sent = 0; sent < 7; sent++) await acme.get("/v2/auth/test");
@@ -28,7 +30,7 @@ it("counts each key for itself", async () => {
   expect((await other.get("/v2/auth/test")).status).toBe(200);
 });
 
-it("counts slot searches apart from the rest", async () => {
+it("the rate limit of the API counts slot searches apart from the rest", async () => {
   const acme = await api.tenant();
   const host = await createHost(acme);
   const search = () => acme.get(`/v2/slots/next?users=${host._id}&duration=30`);

@@ -43,8 +43,8 @@ async function tryRestore(path: string, name?: string) {
   return after;
 }
 
-describe("what is restored", () => {
-  it("is an absence, with its substitute", { tags: "main" }, async () => {
+describe("restoring what was deleted", () => {
+  it("brings back an absence, with its substitute", { tags: "main" }, async () => {
     const [user, deputy] = [await createUser(acme), await createUser(acme)];
     const { body } = await acme.post(`/v2/users/${user._id}/absences`, {
       start_date: "2031-08-01",
@@ -55,13 +55,13 @@ describe("what is restored", () => {
     await tryRestore(`/v2/users/${user._id}/absences/${body._id}`, "Summer");
   });
 
-  it("are hours", async () => {
+  it("brings back hours", async () => {
     const user = await createHost(acme);
     const made = await acme.post(`/v2/users/${user._id}/availabilities`, { buffer_after: 10 });
     await tryRestore(`/v2/users/${user._id}/availabilities/${made.body._id}`);
   });
 
-  it("is a booking page, with its types and links, and its meetings say again where they were booked", {
+  it("brings back a booking page, with its types and links, and its meetings say again where they were booked", {
     tags: "main",
   }, async () => {
     const user = await createHost(acme);
@@ -82,14 +82,14 @@ describe("what is restored", () => {
     expect(stateOf(meeting)).toEqual(stateOf(before));
   });
 
-  it("is an appointment type", async () => {
+  it("brings back an appointment type", async () => {
     const user = await createHost(acme);
     const page = await createBookpage(acme, user._id);
     const type = await createType(acme, page.nickname, { name: "Quick call" });
     await tryRestore(`/v2/bookpages/${page.nickname}/types/${type.handle}`, "Quick call");
   });
 
-  it("is a team, with its people and pages", async () => {
+  it("brings back a team, with its people and pages", async () => {
     const user = await createHost(acme);
     const team = await createTeam(acme, { members: [user._id], admins: [user._id] });
     const page = await createBookpage(acme, user._id, { belongs_to: undefined, team: team._id });
@@ -97,7 +97,7 @@ describe("what is restored", () => {
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(200);
   });
 
-  it("is a team without those who have left meanwhile", async () => {
+  it("brings back a team without those who have left meanwhile", async () => {
     const [stays, leaves] = [await createHost(acme), await createHost(acme)];
     const team = await createTeam(acme, { members: [stays._id, leaves._id] });
     await acme.delete(`/v2/teams/${team._id}`);
@@ -106,7 +106,7 @@ describe("what is restored", () => {
     expect((await acme.get(`/v2/teams/${team._id}`)).body.members).toEqual([stays._id]);
   });
 
-  it("is a locator with its places, and one place", async () => {
+  it("brings back a locator with its places, and one place", async () => {
     const locator = await createLocator(acme);
     const place = await createLocation(acme, locator);
     await tryRestore(`/v2/locators/${locator._id}/locations/${place._id}`, "Shop");
@@ -116,7 +116,7 @@ describe("what is restored", () => {
     ]);
   });
 
-  it("is a form with its answers", async () => {
+  it("brings back a form with its answers", async () => {
     const form = await createForm(acme, { questions: [{ label: "Topic", kind: "text" }] });
     await sendForm(form.handle, { a_topic: "Tea" });
     await tryRestore(`/v2/forms/${form._id}`, form.handle);
@@ -124,7 +124,7 @@ describe("what is restored", () => {
   });
 });
 
-describe("restoring", () => {
+describe("POST /v2/removals/:id/restore", () => {
   it("is refused where something else has the address by now", async () => {
     const user = await createHost(acme);
     const page = await createBookpage(acme, user._id);

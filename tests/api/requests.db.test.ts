@@ -14,13 +14,13 @@ beforeAll(async () => {
   user = await createUser(acme);
 });
 
-it("has no metrics where no token is set for them", async () => {
+it("GET /metrics has no metrics where no token is set for them", async () => {
   expect((await getMetrics(new Request("http://localhost:3000/metrics"))).status).toBe(404);
 });
 
 const countUsers = () => api.db.user.count();
 
-describe("a path", () => {
+describe("the path of a request", () => {
   it.each(["/v2/nope", "/v2/users/1/2/3", "/v2/users/65f0c1a2b3c4d5e6f7a8b9c0/nope"])(
     "that is none of the API's answers 404: %s",
     async (path) => {
@@ -57,7 +57,7 @@ describe("a path", () => {
   });
 });
 
-describe("a body", () => {
+describe("the body of a request", () => {
   it.each(["{", '{"a":}', "'x'", "{}{}", "undefined", "NaN"])(
     "that is not JSON answers 400: %s",
     { tags: "main" },
@@ -221,7 +221,7 @@ describe("Prefer: handling=strict", () => {
   });
 });
 
-describe("a query", () => {
+describe("the query of a request", () => {
   it("refuses NUL", async () => {
     expect(faults(await acme.get("/v2/events?q=a%00"))).toEqual(["/q nul_character"]);
   });

@@ -19,7 +19,7 @@ const find = async (path: string, search: string) => {
   return (body.hooks ?? body) as Record<string, never>[];
 };
 
-describe("search", () => {
+describe("GET /v2/search", () => {
   it("finds people by any part of their names, address and extid, in any case and order", {
     tags: "main",
   }, async () => {

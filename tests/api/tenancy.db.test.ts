@@ -49,7 +49,7 @@ function listIds(body: Listed): string[] {
   return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
 }
 
-it("is tried on every endpoint", { tags: "main" }, () => {
+it("another organisation's key is tried on every endpoint", { tags: "main" }, () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());
 });
 

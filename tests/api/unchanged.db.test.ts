@@ -109,7 +109,7 @@ describe("a filter of a list", () => {
   });
 });
 
-describe("what was created", () => {
+describe("a created resource", () => {
   it("is read where Location says", async () => {
     const created = await acme.post("/v2/users", {
       organization: acme.id,
@@ -121,7 +121,7 @@ describe("what was created", () => {
   });
 });
 
-describe("an event", () => {
+describe("an event that is written", () => {
   it("names an app of the organisation, or none", async () => {
     const other = await createWorld(await api.tenant("Other"));
     const body = { title: "X", created_by: { user: world.user._id }, third_party: { app: other.app._id } };

@@ -55,8 +55,8 @@ async function tryUndo(path: string, change: object, renamed = path) {
   expect(stateOf((await acme.get(renamed)).body)).toEqual(stateOf(changed.body));
 }
 
-describe("what is taken back", () => {
-  it("is hours", { tags: "main" }, async () => {
+describe("undoing a change", () => {
+  it("restores hours", { tags: "main" }, async () => {
     const user = await createHost(acme, { buffer_before: 5, timezone: "Europe/Paris" });
     await tryUndo(`/v2/users/${user._id}/availabilities`, {
       timezone: "Asia/Tokyo",
@@ -70,7 +70,7 @@ describe("what is taken back", () => {
     });
   });
 
-  it("is hours by dates, holidays and weeks that take turns", async () => {
+  it("restores hours by dates, holidays and weeks that take turns", async () => {
     const slots = [{ start_time: "09:30", end_time: "12:00" }];
     const dates = [{ start_date: "2031-03-10", end_date: "2031-03-12", slots, label: "Fair" }];
     const user = await createHost(acme, { dates, holidays: { country: "FR" }, start_date: "2031-01-01" });
@@ -83,7 +83,7 @@ describe("what is taken back", () => {
     await tryUndo(path, { weeks: null });
   });
 
-  it("is an absence", async () => {
+  it("restores an absence", async () => {
     const [user, other] = [await createUser(acme), await createUser(acme)];
     const path = `/v2/users/${user._id}/absences`;
     const away = { start_date: "2031-08-04", end_date: "2031-08-15", label: "Sea", instead: other._id };
@@ -91,7 +91,7 @@ describe("what is taken back", () => {
     await tryUndo(`${path}/${body._id}`, { end_date: "2031-08-20", label: "", instead: null });
   });
 
-  it("is a booking page, with settings that there were not before", { tags: "main" }, async () => {
+  it("restores a booking page, with settings that there were not before", { tags: "main" }, async () => {
     const user = await createUser(acme);
     const custom = { duration: 45, fixed_places: [{ name: "Office", address: "Main Street 1" }] };
     const page = await createBookpage(acme, user._id, { message: "Hello", custom });
@@ -104,7 +104,7 @@ describe("what is taken back", () => {
     await tryUndo(`/v2/bookpages/${page.nickname}`, change, `/v2/bookpages/${nickname}`);
   });
 
-  it("is an appointment type", async () => {
+  it("restores an appointment type", async () => {
     const user = await createHost(acme);
     const hours = (await acme.post(`/v2/users/${user._id}/availabilities`, {})).body;
     const page = await createBookpage(acme, user._id);
@@ -114,7 +114,7 @@ describe("what is taken back", () => {
     await tryUndo(`${path}/${type.handle}`, change, `${path}/visit`);
   });
 
-  it("is a team, with people who came, left and changed places", async () => {
+  it("restores a team, with people who came, left and changed places", async () => {
     const [ana, bo, cy, di] = [
       await createUser(acme),
       await createUser(acme),
@@ -135,7 +135,7 @@ describe("what is taken back", () => {
     await tryUndo(`/v2/teams/${team._id}`, { members: [] });
   });
 
-  it("is all that one request has changed of it, whichever of its entries is named", async () => {
+  it("takes back all that one request has changed of it, whichever of its entries is named", async () => {
     const [ana, bo] = [await createUser(acme), await createUser(acme)];
     const team = await createTeam(acme, { members: [ana._id] });
     await acme.put(`/v2/teams/${team._id}`, { name: "Others", members: [bo._id] });
@@ -148,7 +148,7 @@ describe("what is taken back", () => {
     });
   });
 
-  it("is the latest of two requests only, though both bear the same id", async () => {
+  it("takes back the latest of two requests only, though both bear the same id", async () => {
     const [ana, bo] = [await createUser(acme), await createUser(acme)];
     const team = await createTeam(acme, { members: [ana._id] });
     const path = `/v2/teams/${team._id}`;
@@ -174,7 +174,7 @@ describe("what is taken back", () => {
   });
 });
 
-describe("it is refused", () => {
+describe("undoing a change is refused", () => {
   const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15" };
 
   async function changeAbsence(...labels: string[]) {

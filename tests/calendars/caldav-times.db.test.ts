@@ -231,7 +231,9 @@ const EXAMPLES: [Event[]][] = [
   [[105, 120, 150, 180].map((minute) => ({ ...ACROSS, moved: [], day: 327, minute }))],
 ];
 
-it("knows of random calendars exactly when their owner is busy", { timeout: 300_000 }, async () => {
+it("free and busy time knows of random calendars exactly when their owner is busy", {
+  timeout: 300_000,
+}, async () => {
   let round = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async (events) => {

@@ -383,7 +383,7 @@ describe("a calendar whose server does not answer", () => {
   });
 });
 
-describe("what is done with calendars", () => {
+describe("the settings of a user's calendars", () => {
   it("says which statuses count as busy, and has the calendars read again after another choice", async () => {
     const { user, list } = await createOwner(`${unique("status")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;

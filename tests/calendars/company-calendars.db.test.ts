@@ -225,7 +225,7 @@ describe("the account of a company", () => {
   });
 });
 
-describe("people", () => {
+describe("people whose company has connected their calendars", () => {
   it("who disconnect theirs are left alone, whatever the company does", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];

@@ -241,7 +241,7 @@ it("an Exchange account that comes with a user is read soon", async () => {
   expect(rows).toEqual([{ due: true }]);
 });
 
-it("lets a meeting follow its entry where that was chosen", async () => {
+it("an Exchange calendar lets a meeting follow its entry where that was chosen", async () => {
   const host = await connected();
   const entry = () => [...exchange.items.values()][0];
   await followStory(api, acme, host, {

@@ -50,7 +50,7 @@ const inDays = (days: number, hour = 9) => {
 const meet = (rest: Record<string, unknown> = {}) =>
   createEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
 
-describe("the address", () => {
+describe("the address of a feed", () => {
   it("is shown once, known only by its hash, and ended by a new one or on request", {
     tags: "main",
   }, async () => {
@@ -224,7 +224,7 @@ describe("the feed", () => {
   });
 });
 
-it("says to the host alone what the booker answered", async () => {
+it("the feed says to the host alone what the booker answered", async () => {
   const questions = [{ key: "topic", label: "Topic", kind: "text" }];
   const page = await createBookpage(acme, host._id, { custom: { auto_confirm: true, questions } });
   const guest = await createHost(acme);

@@ -278,7 +278,7 @@ describe("changes that Microsoft tells", () => {
   });
 });
 
-it("lets a meeting follow its entry where that was chosen", async () => {
+it("an account at Microsoft lets a meeting follow its entry where that was chosen", async () => {
   const host = await connected();
   const [time, sharp] = [
     (text: string) => ({ dateTime: text.replace("Z", ".0000000"), timeZone: "UTC" }),

@@ -41,7 +41,9 @@ const openPage = async () => {
   return createBookpage(acme, host._id, { custom: { auto_confirm: true } });
 };
 
-it("books a time that it has found, moves it, finds it and cancels it", { tags: "main" }, async () => {
+it("the Zapier app books a time that it has found, moves it, finds it and cancels it", {
+  tags: "main",
+}, async () => {
   const { nickname: page } = await openPage();
   const [first] = await perform(app.searches.find_slots, { page });
   const dayLater = Date.parse(first.start) + DAY;
@@ -68,7 +70,7 @@ it("books a time that it has found, moves it, finds it and cancels it", { tags: 
   expect(listed).toMatchObject({ nickname: page });
 });
 
-it("says in Bookpage's words what is wrong", async () => {
+it("the Zapier app says in Bookpage's words what is wrong", async () => {
   const { nickname: page } = await openPage();
   const wrong = { page, start: "2031-03-10T09:00:00+01:00", name: "Ana", email: "ana" };
   await expect(perform(app.creates.book, wrong)).rejects.toThrow("/attendee/email must be an e-mail address");
@@ -106,7 +108,7 @@ describe.each(hooks.map((trigger) => [trigger.key, trigger] as const))("the trig
   });
 });
 
-it("tells its connection by who has allowed it, and asks for it anew when it has ended", async () => {
+it("the Zapier app tells its connection by who has allowed it, and asks for it anew when it has ended", async () => {
   const me: Anything = await run(app.authentication.test as Anything, bundle());
   expect(me).toMatchObject({ organization: { name: "Acme" } });
   const ended = { ...bundle(), authData: { base_url: server.url, access_token: "bpa_over" } };

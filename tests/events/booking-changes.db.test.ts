@@ -227,7 +227,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
   });
 });
 
-it("leaves the bookings of other organisations alone", async () => {
+it("POST /v2/bookings/:event_id/… leaves the bookings of other organisations alone", async () => {
   const other = await api.tenant();
   const changes = { reschedule: { start: bookingBody().start }, cancel: {}, reassign: { user: host._id } };
   for (const [what, body] of Object.entries(changes))

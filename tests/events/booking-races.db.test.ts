@@ -81,7 +81,7 @@ const WAYS: Way[] = [
   async ({ booking }) => isMade(await acme.post(`/v2/bookings/${booking}/reschedule`, { start: TIMES[0] })),
 ];
 
-it(`gives ${BOOKERS} who want the last times of three hosts each time once`, {
+it(`a page gives ${BOOKERS} who want the last times of three hosts each time once`, {
   timeout: 180_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -160,7 +160,7 @@ const race = (team: Team, times: readonly string[], first = 0) =>
     }),
   );
 
-it(`gives ${BOOKERS} who want the last times of a team of ten each time of each member once`, {
+it(`a page gives ${BOOKERS} who want the last times of a team of ten each time of each member once`, {
   timeout: 180_000,
 }, async () => {
   const team = await createTeamOfTen({});
@@ -175,7 +175,7 @@ it(`gives ${BOOKERS} who want the last times of a team of ten each time of each 
   expect(rows).toEqual([{ taken: 20, hosts: 20, holds: 0 }]);
 });
 
-it(`gives ${BOOKERS} who want the last seats of a team of ten each once, and what is freed to who waits`, {
+it(`a page gives ${BOOKERS} who want the last seats of a team of ten each once, and what is freed to who waits`, {
   timeout: 240_000,
 }, async () => {
   const [start = ""] = TIMES;

@@ -245,7 +245,7 @@ const RULES: Record<
   },
 };
 
-describe("a time that the page does not offer", () => {
+describe("POST /v2/bookings at a time that the page does not offer", () => {
   for (const [name, { hours, custom, start = "2031-03-10T09:00:00+01:00", rule }] of Object.entries(RULES))
     it(`is refused ${name}`, async () => {
       if (hours) await acme.put(`/v2/users/${host._id}/availabilities`, hours);
@@ -351,7 +351,7 @@ const FAULTS: Record<string, { custom?: Record<string, unknown>; body: object; a
   "page and team": { body: { team: "sales" }, at: "/page exactly_one" },
 };
 
-describe("what a page does not take", () => {
+describe("POST /v2/bookings with what the page does not accept", () => {
   for (const [name, { custom = {}, body, at }] of Object.entries(FAULTS))
     it(`is refused: ${name}`, async () => {
       page = await openPage(custom);
@@ -376,7 +376,7 @@ describe("what a page does not take", () => {
   });
 });
 
-describe("members", () => {
+describe("a member's token", () => {
   it("book on pages of their own, and see bookings of their own", async () => {
     const headers = await createSession(api.db, host);
     const post = (body: unknown) => call("POST", "/v2/bookings", { body, headers });

@@ -190,7 +190,7 @@ describe("a link of the host's own, and the telephone", () => {
   });
 });
 
-describe("what stands in the host's calendar", () => {
+describe("the entry of a meeting in the host's calendar", () => {
   const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false, private: false };
   const entryOf = async (event: { _id: string }, more: object = {}) => {
     const [row] = await readEventRows(api.db, asOrganizationId(acme.id), [event._id]);

@@ -220,7 +220,7 @@ describe("somebody with an account", () => {
   });
 });
 
-describe("a link that does not hold", () => {
+describe("a link to plan an event that is not valid", () => {
   const refusedLinks = (): [string, Record<string, string>][] => {
     const cm = guest();
     return [
@@ -266,7 +266,7 @@ describe("a link that does not hold", () => {
   });
 });
 
-describe("the first page", () => {
+describe("the first page of planning an event", () => {
   it("flags addresses that are none, and keeps them", async () => {
     const link = {
       ...linkFor(guest()),
@@ -305,7 +305,7 @@ describe("the first page", () => {
   });
 });
 
-describe("the second page", () => {
+describe("the second page of planning an event", () => {
   it("points out what is wrong, keeps everything and creates nothing", async () => {
     const cm = guest();
     const wrong: Fields = {
@@ -410,7 +410,7 @@ describe("the second page", () => {
   });
 });
 
-describe("what is free", () => {
+describe("the free times of those invited", () => {
   /** Bo works from 9 to 17 in Paris, Cy as Bo but never before 11; of Di no hours are known. */
   async function invite() {
     const hours = (start: string, end: string) => ({ availability: { days: everyDay(start, end) } });
@@ -503,7 +503,7 @@ describe("what is free", () => {
   });
 });
 
-describe("a form that is none of ours", () => {
+describe("a form of another website", () => {
   it.each([
     [403, { "sec-fetch-site": "cross-site", origin: "null" }],
     [403, { "sec-fetch-site": "same-site" }],

@@ -27,7 +27,7 @@ const vote = (event: Event, invitee: string, index: number, answer = "yes") =>
   acme.post(`/v2/events/${event._id}/votes`, { invitee, dates: { [event.dates[index]._id]: answer } });
 const reservations = (event: Event) => listReservations(api, event);
 
-describe("POST …/confirm", () => {
+describe("POST /v2/events/:event_id/confirm", () => {
   it("decides on what is named, in the body or the query", { tags: "main" }, async () => {
     const [one, two] = [await plan(), await plan()];
     const choice = (event: Event) => ({ date_id: event.dates[2]._id, place_id: event.places[1]._id });
@@ -149,7 +149,7 @@ describe("POST …/confirm", () => {
   });
 });
 
-describe("…/cancel", () => {
+describe("POST and PUT /v2/events/:event_id/cancel", () => {
   it.each(["post", "put"] as const)(
     "by %s answers the event with `cancelled` and frees its time",
     { tags: "main" },
@@ -205,7 +205,7 @@ describe("…/cancel", () => {
   });
 });
 
-describe("at once", () => {
+describe("confirming and cancelling at once", () => {
   it("confirming and cancelling end in a cancelled event that takes no time", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const event = await plan({ bookpage: true });

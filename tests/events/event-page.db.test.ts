@@ -71,7 +71,7 @@ async function send(
 
 const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
 
-describe("while it is planned", () => {
+describe("the page of an event that is planned", () => {
   it("an untouched answer stays open, and only one's own can be given", { tags: "main" }, async () => {
     const event = await plan();
     const [first, second] = event.dates;
@@ -282,7 +282,7 @@ describe("while it is planned", () => {
   });
 });
 
-describe("once it is confirmed", () => {
+describe("the page of a confirmed event", () => {
   it("offers guests to decline and to come after all", { tags: "main" }, async () => {
     const event = await plan();
     const date = event.dates[0]._id;
@@ -308,7 +308,7 @@ describe("once it is confirmed", () => {
   });
 });
 
-describe("a booked meeting", () => {
+describe("the page of a booked meeting", () => {
   async function booked(custom: Record<string, unknown>) {
     const host = await createHost(acme);
     const page = await createBookpage(acme, host._id, { custom });
@@ -358,7 +358,7 @@ describe("a booked meeting", () => {
   });
 });
 
-describe("without a key", () => {
+describe("the page of an event without a key", () => {
   it("another event's key opens nothing", async () => {
     const [one, other] = [await plan(), await plan()];
     expect(

@@ -32,7 +32,7 @@ const read = async () => (await acme.get(`/v2/events/${event._id}`)).body;
 const listReserved = async (id: string) =>
   (await api.db.reservation.findMany({ where: { eventId: id } })).map(({ hostId }) => hostId).sort();
 
-describe("POST …/votes", () => {
+describe("POST /v2/events/:event_id/votes", () => {
   it("records answers to dates and places; a later one counts, others stay", { tags: "main" }, async () => {
     const [first, second] = event.dates;
     const [place] = event.places;
@@ -118,7 +118,7 @@ describe("POST …/votes", () => {
   });
 });
 
-describe("POST …/messages", () => {
+describe("POST /v2/events/:event_id/messages", () => {
   it("adds to the conversation, from an invitee or else from the organiser", { tags: "main" }, async () => {
     const first = await post("messages", { from: ANA, body: " Hello " });
     expect(first.status).toBe(201);
@@ -148,7 +148,7 @@ describe("POST …/messages", () => {
   });
 });
 
-describe("POST …/invitees", () => {
+describe("POST /v2/events/:event_id/invitees", () => {
   it("invites one more person, who may be a user", { tags: "main" }, async () => {
     const user = await createUser(acme, { user: { first_name: "Cy" } });
     const { status, body } = await post("invitees", { email: user.emails[0], phone: "+33 1" });
@@ -188,7 +188,7 @@ describe("POST …/invitees", () => {
   });
 });
 
-describe("DELETE …/invitees/:invitee_id", () => {
+describe("DELETE /v2/events/:event_id/invitees/:invitee_id", () => {
   const remove = (id: string, headers?: Record<string, string>) =>
     acme.delete(`/v2/events/${event._id}/invitees/${id}`, headers);
 
@@ -226,7 +226,7 @@ describe("DELETE …/invitees/:invitee_id", () => {
   });
 });
 
-describe("POST …/declines", () => {
+describe("POST /v2/events/:event_id/declines", () => {
   it("records who does not come, once", { tags: "main" }, async () => {
     const { status, body } = await post("declines", { invitee: ANA });
     expect(status).toBe(200);

@@ -147,7 +147,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 });
 
-describe("the team's rule", () => {
+describe("the rule by which a team assigns events", () => {
   const createEvents = async (team: { _id: string }, count: number) => {
     const users: string[] = [];
     for (let number = 10; number < 10 + count; number++)
@@ -194,7 +194,7 @@ describe("the team's rule", () => {
   });
 });
 
-describe("at once", () => {
+describe("events of a team that are created at once", () => {
   it("of 50 events for one slot and three members exactly three succeed, one each", async () => {
     const team = await createThree();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(team)));

@@ -262,7 +262,7 @@ describe("a booking-page event that is moved", () => {
   });
 });
 
-describe("If-Match", () => {
+describe("PUT /v2/events/:event_id with If-Match", () => {
   it("lets one of several writers win who read the same version", async () => {
     const event = await plan();
     const etag = `"${event._id}-0"`;
@@ -280,7 +280,7 @@ describe("If-Match", () => {
   });
 });
 
-it("takes time from invited users too, and follows them", async () => {
+it("PUT /v2/events/:event_id takes time from invited users too, and follows them", async () => {
   const guest = await createUser(acme);
   const event = await confirm(await plan({ invitees: [{ email: guest.emails[0] }] }));
   const hosts = async () => (await reservations(event)).map(({ hostId }) => hostId);

@@ -15,7 +15,9 @@ const answers = async (id: string) => ({
   listed: (await acme.get("/v2/events")).body.find(({ _id }: { _id: string }) => _id === id),
 });
 
-it("answers what an event is now, however often it was asked for before", { tags: "main" }, async () => {
+it("GET /v2/events/:event_id answers what an event is now, however often it was asked for before", {
+  tags: "main",
+}, async () => {
   const ana = await createUser(acme);
   const event = await createEvent(acme, ana, { dates: [DATE], invitees: [{ email: "eve@example.com" }] });
   const path = `/v2/events/${event._id}`;

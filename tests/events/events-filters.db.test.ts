@@ -133,7 +133,7 @@ function inOrder(ids: string[], { sort }: { sort: string | undefined }) {
   return sort === "latest" ? inTime.toReversed() : inTime;
 }
 
-describe("any filters together", () => {
+describe("GET /v2/events with several filters", () => {
   it("answer what fits all of them, page by page, each event once", async () => {
     const people = () => users.map(({ _id }) => _id);
     const addresses = () => [...GUESTS, ...users.map(({ emails: [email] }) => email)];
@@ -178,7 +178,7 @@ describe("any filters together", () => {
   });
 });
 
-it("names the members of a team, nobody for a team without any", async () => {
+it("GET /v2/events names the members of a team, nobody for a team without any", async () => {
   const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
   const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
   const byTeam = (id: string) => readAll("/v2/events", { limit: "100", team: id });
@@ -188,14 +188,14 @@ it("names the members of a team, nobody for a team without any", async () => {
   expect(await byTeam((await createTeam(await api.tenant("Foreign")))._id)).toEqual([]);
 });
 
-it("finds what was booked on a page", { tags: "main" }, async () => {
+it("GET /v2/events finds what was booked on a page", { tags: "main" }, async () => {
   const { _id: page } = await createBookpage(acme, users[0]?._id as string);
   const event = await createEvent(acme, users[0] as { _id: string });
   await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page } });
   expect(await readAll("/v2/events", { limit: "100", bookpage: page })).toEqual([event._id]);
 });
 
-describe("an address", () => {
+describe("GET /v2/events by an e-mail address", () => {
   it("finds the events that its owner created and was invited to before having it", async () => {
     const moved = await createUser(acme);
     const [before] = moved.emails;
@@ -243,7 +243,7 @@ describe("the end of an event", () => {
   });
 });
 
-describe("a pattern that fits little", () => {
+describe("GET /v2/events by a pattern that fits little", () => {
   it("tries so many titles at a time, and its pages lead on to the end", async () => {
     const crowded = await api.tenant("Crowded");
     const needle = await createEvent(crowded, "eve@example.com", { title: "needle" });
@@ -281,7 +281,7 @@ describe("a pattern that fits little", () => {
   });
 });
 
-describe("in order of starts", () => {
+describe("GET /v2/events in order of starts", () => {
   it("begins with the soonest that is still to come, and goes on where it was though that is moved", async () => {
     const fresh = await api.tenant("Soon");
     const owner = await createUser(fresh);

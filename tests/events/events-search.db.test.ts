@@ -127,7 +127,7 @@ describe("a search for meetings", () => {
   });
 });
 
-describe("what somebody is not shown is not found", () => {
+describe("a search for what somebody may not see", () => {
   const signedIn = async (role: Role, rest: Record<string, unknown> = {}) => {
     const user = await createUser(acme, { user: { first_name: role, ...rest } });
     await api.db.user.updateMany({
@@ -189,7 +189,7 @@ describe("what somebody is not shown is not found", () => {
   });
 });
 
-describe("folding", () => {
+describe("the folding of accents in searches", () => {
   it("is the same here and in the database", async () => {
     const ranges = [
       [0x20, 0x24f],

@@ -39,7 +39,7 @@ const mark = (body: unknown, of: Event = event, headers?: Record<string, string>
 const missing = ({ invitees }: Event) =>
   invitees.filter(({ no_show }: Event) => no_show).map(({ email }: Event) => email);
 
-describe("POST …/no_show", () => {
+describe("POST /v2/events/:event_id/no_show", () => {
   it("notes one invitee, by id or address, and takes it back", { tags: "main" }, async () => {
     const first = await mark({ invitee: ANA, no_show: true });
     expect([first.status, missing(first.body)]).toEqual([200, [ANA]]);

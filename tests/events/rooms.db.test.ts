@@ -266,7 +266,7 @@ describe("A room", () => {
 
 const BOOKERS = 40;
 
-it(`gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, {
+it(`a page that needs a room gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, {
   timeout: 180_000,
 }, async () => {
   const rooms = await Promise.all(["A", "B", "C"].map((name) => createRoom(acme, name)));

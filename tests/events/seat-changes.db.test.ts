@@ -280,7 +280,7 @@ it("erases one booker and leaves the others", async () => {
   expect(event.seats.taken).toBe(3);
 });
 
-it("has no seat to give up where a booking is of one booker", async () => {
+it("POST /v2/events/:event_id/declines has no seat to give up where a booking is of one booker", async () => {
   const { nickname } = await createSeatedPage(acme, 2, { seats: null });
   const one = await bookSeat(acme, nickname, "Ana", { attendee: attendee("Eve") });
   expect(one.seats).toBeNull();

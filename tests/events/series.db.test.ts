@@ -219,7 +219,7 @@ describe("a series", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a series that is refused", () => {
   it("names the field and what the page offers", async () => {
     page = await openPage({ series: { every: "week", times: [3, 6] } });
     expect(faults(await book(undefined))).toEqual(["/series required"]);
@@ -268,7 +268,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("this one and all to come", () => {
+describe("an occurrence and all after it", () => {
   const statusOf = async (id: string) => {
     const { body } = await acme.get(`/v2/bookings?series=${id}&sort=oldest`);
     return body.map(({ booking }: Booked) => `${booking.start.slice(5, 16)} ${booking.status}`);
@@ -373,7 +373,7 @@ describe("this one and all to come", () => {
   });
 });
 
-describe("who may change all to come", () => {
+describe("the right to change an occurrence and all after it", () => {
   it("a member changes those that are theirs", async () => {
     const colleague = await createHost(acme);
     const made = await book({ times: 3 });

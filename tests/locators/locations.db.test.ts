@@ -175,7 +175,7 @@ it("the list has the newest first, in pages", async () => {
   expect((await acme.get(next.replace("https://meet.example.com", ""))).body).toEqual([one]);
 });
 
-describe.each(["put", "post"] as const)("updating by %s", (method) => {
+describe.each(["put", "post"] as const)("updating a location by %s", (method) => {
   const update = (location: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`${path}/${location._id}`, body, headers);
 

@@ -145,7 +145,7 @@ it("the list has the newest first, in pages", async () => {
   expect([rest.body, rest.headers.get("link")]).toEqual([[one], null]);
 });
 
-describe.each(["put", "post"] as const)("updating by %s", (method) => {
+describe.each(["put", "post"] as const)("updating a locator by %s", (method) => {
   const update = (locator: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`/v2/locators/${locator._id}`, body, headers);
 

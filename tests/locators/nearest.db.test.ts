@@ -118,7 +118,7 @@ describe("the nearest locations", () => {
   });
 });
 
-describe("compared with the distance to every location", () => {
+describe("the nearest locations, compared with the distance to every location:", () => {
   /** Anywhere, and often where it is difficult. */
   const latitude = fc.oneof(
     fc.double({ min: -90, max: 90, noNaN: true }),
@@ -185,7 +185,7 @@ describe("compared with the distance to every location", () => {
   }, 60_000);
 });
 
-describe("among very many locations", () => {
+describe("the nearest of very many locations:", () => {
   it("no more are read than asked for, with and without a greatest distance", async () => {
     const locator = await createLocator(acme, { handle: unique("large") });
     await api.pool.query(

@@ -160,7 +160,7 @@ describe("Once the code is typed", () => {
   });
 });
 
-describe("No code is asked for", () => {
+describe("No code is asked of a booker", () => {
   it("where an app has vouched for the creator, whose words stand in no subject all the same", async () => {
     const page = await sendCreation({ ...(await link()), im: ["bo@x.example"] });
     expect(page).toMatch(/^\/event\/.*done=created\.[\w.-]+#done$/);

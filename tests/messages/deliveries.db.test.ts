@@ -233,7 +233,7 @@ it("500 webhooks are told of an event that was created as fast as ever", { timeo
   expect(new Set(receiver.at("/many").map(({ headers }) => headers["webhook-id"])).size).toBe(500);
 });
 
-describe("a worker", { timeout: 120_000 }, () => {
+describe("a worker that sends deliveries", { timeout: 120_000 }, () => {
   it("that is killed in the middle of a delivery is followed by one that repeats it", async () => {
     holding = [];
     const delivery = await ping(await hookAt("/hold"));

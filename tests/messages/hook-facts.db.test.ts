@@ -34,7 +34,7 @@ const openPage = async (settings: Record<string, unknown> = {}) => {
 
 const ACTIONS = ["event.created", "event.confirmed", "event.cancelled"];
 
-describe("several actions", () => {
+describe("a webhook of several actions", () => {
   it("of one webhook are told in their order", async () => {
     const hook = await createHook(acme, { action: undefined, actions: ACTIONS });
     expect(hook).toMatchObject({ action: "event.created", actions: ACTIONS });
@@ -112,7 +112,7 @@ describe("a delivery of the newest version", () => {
   });
 });
 
-describe("versions", () => {
+describe("the versions of deliveries", () => {
   it("keep the form of the first for webhooks that are pinned to it, and for those that were there before", async () => {
     const first = await createHook(acme, { version: "2026-11-01" });
     const newest = await createHook(acme);
@@ -136,7 +136,7 @@ describe("versions", () => {
   });
 });
 
-describe("filters", () => {
+describe("the filters of a webhook", () => {
   it("leave out what belongs to other pages, types and teams", { tags: "main" }, async () => {
     const [mine, other] = [await openPage(), await openPage()];
     const type = await createType(acme, mine.nickname, { name: "Call", custom: { auto_confirm: true } });
@@ -172,7 +172,7 @@ describe("filters", () => {
   });
 });
 
-describe("an example", () => {
+describe("an example delivery", () => {
   it("of any action goes to the receiver, and says that it is one", { tags: "main" }, async () => {
     const hook = await createHook(acme, { action: "event.created" });
     await createEvent(acme, host, { dates: [DATE], title: "The newest" });
@@ -195,7 +195,7 @@ describe("an example", () => {
   });
 });
 
-describe("samples", () => {
+describe("the samples of deliveries", () => {
   const ask = (tenant: Tenant, query: string) => tenant.get(`/v2/hooks/samples?${query}`);
 
   it.each(WEBHOOK_ACTIONS)("tell what %s looks like before there is anything to tell", async (action) => {

@@ -150,7 +150,7 @@ it("a new secret leaves the last one valid for a day", async () => {
   expect(await api.db.webhookSecret.count({ where: { webhookId: hook._id } })).toBe(5);
 });
 
-describe("deliveries", () => {
+describe("the deliveries of a webhook", () => {
   it("are written with the event, created before confirmed, as the API answers it", {
     tags: "main",
   }, async () => {

@@ -206,7 +206,7 @@ describe("a mail's text", () => {
   });
 });
 
-describe("what a calendar answers to an invitation", () => {
+describe("a calendar's answer to an invitation", () => {
   interface Replied {
     uid?: string;
     attendee: string;

@@ -235,7 +235,7 @@ describe("a booking", () => {
   });
 });
 
-describe("what happens to an event", () => {
+describe("a change of an event", () => {
   it("is mailed: invitation, confirmation, change, message, cancellation, in one thread", {
     tags: "main",
   }, async () => {
@@ -410,7 +410,7 @@ describe("what happens to an event", () => {
   });
 });
 
-describe("the mail server", () => {
+describe("a mail server", () => {
   it("that refuses a receiver for good makes the mail fail, visibly", async () => {
     const host = await person({});
     const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("gone") }] });

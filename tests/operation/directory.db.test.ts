@@ -42,14 +42,20 @@ it.each([
   ["nickname", async (tenant: Tenant, name: string) => (await makePage(tenant, name)).made.status],
   ["handle", async (tenant: Tenant, name: string) => (await makeLocator(tenant, name)).status],
   ["user name", async (tenant: Tenant, name: string) => (await makeLogin(tenant, name)).status],
-])("gives a %s that two organisations want at once to one of them", { tags: "main" }, async (_, make) => {
-  const name = unique("wanted");
-  const statuses = await Promise.all([make(acme, name), make(birch, name.toUpperCase()), make(acme, name)]);
-  expect(statuses.sort()).toEqual([201, 409, 409]);
-  await expectTrue();
-});
+])(
+  "the directory of names gives a %s that two organisations want at once to one of them",
+  { tags: "main" },
+  async (_, make) => {
+    const name = unique("wanted");
+    const statuses = await Promise.all([make(acme, name), make(birch, name.toUpperCase()), make(acme, name)]);
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+    await expectTrue();
+  },
+);
 
-it("follows a page that is renamed, and frees the old nickname", { tags: "main" }, async () => {
+it("the directory of names follows a page that is renamed, and frees the old nickname", {
+  tags: "main",
+}, async () => {
   const [before, after] = [unique("before"), unique("after")];
   const { made } = await makePage(acme, before);
   expect((await acme.put(`/v2/bookpages/${before}`, { nickname: after })).status).toBe(200);
@@ -63,7 +69,7 @@ it("follows a page that is renamed, and frees the old nickname", { tags: "main" 
   await expectTrue();
 });
 
-it("forgets what is deleted: a page, a locator, a user, an organisation", async () => {
+it("the directory of names forgets what is deleted: a page, a locator, a user, an organisation", async () => {
   const names = [unique("one"), unique("two"), unique("three"), unique("four")] as const;
   const [page, ofUser, handle, username] = names;
   await makePage(acme, page);

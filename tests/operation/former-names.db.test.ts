@@ -32,7 +32,9 @@ const makePage = async (tenant: Tenant, nickname: string) =>
 const rename = async (tenant: Tenant, before: string, nickname: string) =>
   expect((await tenant.put(`/v2/bookpages/${before}`, { nickname })).status).toBe(200);
 
-it("leads from every name that a page has had straight to its last one", { tags: "main" }, async () => {
+it("a former name leads from every name that a page has had straight to its last one", {
+  tags: "main",
+}, async () => {
   const [first, second, third] = [unique("first"), unique("second"), unique("third")];
   await makePage(acme, first);
   await rename(acme, first, second);
@@ -48,7 +50,7 @@ it("leads from every name that a page has had straight to its last one", { tags:
 it.each([
   ["the same organisation", () => acme],
   ["another organisation", () => birch],
-])("ends when somebody of %s takes the name", async (_, pick) => {
+])("a former name ends when somebody of %s takes the name", async (_, pick) => {
   const [before, now] = [unique("before"), unique("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -58,7 +60,7 @@ it.each([
   expect(await followName("nickname", before)).toBe("nowhere");
 });
 
-it("ends with the page", async () => {
+it("a former name ends with the page", async () => {
   const [before, now] = [unique("before"), unique("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -70,7 +72,7 @@ it("ends with the page", async () => {
 
 const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/removals/${id}/restore`, {});
 
-it("is there again with the page, at the domain of the organisation and at the installation's address", async () => {
+it("a former name is there again with the page, at the domain of the organisation and at the installation's address", async () => {
   const [before, between, now] = [unique("before"), unique("between"), unique("now")];
   const { _id } = await makePage(acme, before);
   await rename(acme, before, between);
@@ -95,19 +97,22 @@ it("is there again with the page, at the domain of the organisation and at the i
 it.each([
   ["the same organisation", () => acme],
   ["another organisation", () => birch],
-])("stays with whoever of %s has taken it meanwhile, and restoring says so", async (_, pick) => {
-  const [before, now] = [unique("before"), unique("now")];
-  const { _id } = await makePage(acme, before);
-  await rename(acme, before, now);
-  await acme.delete(`/v2/bookpages/${now}`);
-  await makePage(pick(), before);
-  const restored = await restore(acme, _id);
-  expect([restored.status, restored.body.lost_names]).toEqual([200, [before]]);
-  expect(await followName("nickname", before)).toBe("itself");
-  expect(await followName("nickname", now)).toBe("itself");
-});
+])(
+  "a former name stays with whoever of %s has taken it meanwhile, and restoring says so",
+  async (_, pick) => {
+    const [before, now] = [unique("before"), unique("now")];
+    const { _id } = await makePage(acme, before);
+    await rename(acme, before, now);
+    await acme.delete(`/v2/bookpages/${now}`);
+    await makePage(pick(), before);
+    const restored = await restore(acme, _id);
+    expect([restored.status, restored.body.lost_names]).toEqual([200, [before]]);
+    expect(await followName("nickname", before)).toBe("itself");
+    expect(await followName("nickname", now)).toBe("itself");
+  },
+);
 
-it("stays with what was called so and is called otherwise since", async () => {
+it("a former name stays with what was called so and is called otherwise since", async () => {
   const [before, now, other] = [unique("before"), unique("now"), unique("other")];
   const { _id } = await makePage(acme, before);
   await rename(acme, before, now);
@@ -118,7 +123,7 @@ it("stays with what was called so and is called otherwise since", async () => {
   expect(await followName("nickname", before)).toBe(other);
 });
 
-it.each(["team", "locator", "form"])("is there again with a %s", async (kind) => {
+it.each(["team", "locator", "form"])("a former name is there again with a %s", async (kind) => {
   const [before, now] = [unique("before"), unique("now")];
   const body = { extid: before, name: "Sales", title: { en: "Where to" }, handle: before };
   const { extid, name, title, handle } = body;
@@ -132,7 +137,7 @@ it.each(["team", "locator", "form"])("is there again with a %s", async (kind) =>
   expect(await follow()).toBe(now);
 });
 
-it("holds at the domain of an organisation for what is its own, and for nothing else", async () => {
+it("a former name holds at the domain of an organisation for what is its own, and for nothing else", async () => {
   const [before, now] = [unique("before"), unique("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -142,7 +147,7 @@ it("holds at the domain of an organisation for what is its own, and for nothing 
   expect(await followName("nickname", before, acme)).toBe(now); // another one's name is none there
 });
 
-it("follows locators and forms as it does pages, and does not take one for the other", async () => {
+it("a former name follows locators and forms as it does pages, and does not take one for the other", async () => {
   const [before, now] = [unique("before"), unique("now")];
   const locator = (await acme.post("/v2/locators", { handle: before })).body;
   const form = (await acme.post("/v2/forms", { handle: before, title: { en: "Where to" } })).body;
@@ -153,14 +158,14 @@ it("follows locators and forms as it does pages, and does not take one for the o
   expect(await followName("nickname", before)).toBe("nowhere");
 });
 
-it("follows the page of a team", async () => {
+it("a former name follows the page of a team", async () => {
   const [before, now] = [unique("before"), unique("now")];
   const team = (await acme.post("/v2/teams", { extid: before, name: "Sales", handle: before })).body;
   await acme.put(`/v2/teams/${team._id}`, { handle: now });
   expect(await followName("nickname", before)).toBe(now);
 });
 
-it("keeps the twenty last names of a page", async () => {
+it("a former name keeps the twenty last names of a page", async () => {
   const names = Array.from({ length: 23 }, () => unique("name"));
   await makePage(acme, names[0] ?? "");
   for (const [index, name] of names.slice(1).entries()) await rename(acme, names[index] ?? "", name);
@@ -168,7 +173,7 @@ it("keeps the twenty last names of a page", async () => {
   expect(await followName("nickname", names[2] ?? "")).toBe(names[22]);
 });
 
-it("leads nowhere while nobody's browser waits for the answer", async () => {
+it("a former name leads nowhere while nobody's browser waits for the answer", async () => {
   const [before, now] = [unique("before"), unique("now")];
   await makePage(acme, before);
   await rename(acme, before, now);

@@ -16,7 +16,7 @@ async function startWorker() {
   return worker;
 }
 
-it("outlives a lost connection for which nobody has waited", async () => {
+it("a process outlives a lost connection for which nobody has waited", async () => {
   const worker = await startWorker();
   worker.kill("SIGUSR2");
   await sleep(500);
@@ -24,7 +24,7 @@ it("outlives a lost connection for which nobody has waited", async () => {
   expect(await endProcess(worker, "SIGTERM")).toBe(0);
 });
 
-it("ends by any other fault for which nobody has waited", async () => {
+it("a process ends by any other fault for which nobody has waited", async () => {
   const worker = await startWorker();
   worker.kill("SIGWINCH");
   expect(await once(worker, "close")).toEqual([1, null]);

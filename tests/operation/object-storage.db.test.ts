@@ -49,7 +49,7 @@ async function listKeys(prefix: string) {
 const show = (picture: string, headers: Record<string, string> = {}) =>
   handleFile(new Request("http://localhost/files/x", { headers }), `${picture}-1x.webp`);
 
-it("keeps pictures there, serves them, and takes them away once nothing names them", {
+it("object storage keeps pictures there, serves them, and takes them away once nothing names them", {
   tags: "main",
 }, async () => {
   const tenant = await api.tenant();
@@ -80,7 +80,7 @@ it("keeps pictures there, serves them, and takes them away once nothing names th
   expect((await show(picture)).status).toBe(404);
 });
 
-it("says so while it is away: nothing is half written, and what is cached needs nothing", async () => {
+it("object storage says so while it is away: nothing is half written, and what is cached needs nothing", async () => {
   const tenant = await api.tenant();
   await putLogo(tenant, "#204060");
   const picture = await pictureOf(tenant);
@@ -113,7 +113,7 @@ it("says so while it is away: nothing is half written, and what is cached needs 
   expect(well).toMatchObject({ ok: true });
 });
 
-it("takes what is in the database, and gives it back", async () => {
+it("object storage takes what is in the database, and gives it back", async () => {
   const tenant = await api.tenant();
   await putLogo(tenant, "#206040");
   const picture = await pictureOf(tenant);
@@ -133,7 +133,7 @@ it("takes what is in the database, and gives it back", async () => {
   expect((await show(picture)).status).toBe(404);
 });
 
-it("has nothing left of an organisation that was deleted", async () => {
+it("object storage has nothing left of an organisation that was deleted", async () => {
   const [tenant, other] = [await api.tenant(), await api.tenant()];
   await putLogo(tenant, "#204060");
   await putLogo(other, "#204060");
@@ -142,7 +142,7 @@ it("has nothing left of an organisation that was deleted", async () => {
   expect((await listKeys(`${other.id}/`)).length).toBeGreaterThan(0);
 });
 
-it("names what is wrong with its address, and never its secret", async () => {
+it("object storage names what is wrong with its address, and never its secret", async () => {
   const wrong = new URL(server.url);
   wrong.username = "somebody";
   const told = await openStorage(wrong.href)

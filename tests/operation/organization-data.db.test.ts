@@ -66,7 +66,7 @@ it("every table is an organisation's, or known to be nobody's", { tags: "main" }
   expect([...owned, ...OWNERLESS].sort()).toEqual(await listTables());
 });
 
-describe("an export", () => {
+describe("an organisation's export", () => {
   it("has every row of the organisation once, and none of others", { tags: "main" }, async () => {
     const lines = await exportLines(acme);
     const counts: Record<string, number> = {};
@@ -85,7 +85,7 @@ describe("an export", () => {
   });
 });
 
-describe("a deletion", () => {
+describe("an organisation's deletion", () => {
   it("leaves nothing in any table, and others as they are", { tags: "main" }, async () => {
     const before = await countRows(other);
     const theirs = await findTexts(api.pool, ["Acme Unlimited", "Bossanova", acme.id, "boss"]);

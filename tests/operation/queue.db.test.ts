@@ -20,7 +20,7 @@ const payload = { organization: newId(), delivery: newId() };
 const jobs = async () =>
   (await api.pool.query("SELECT * FROM graphile_worker._private_jobs ORDER BY id")).rows;
 
-it("is as new as the code", async () => {
+it("the queue is as new as the code", async () => {
   const { rows } = await api.pool.query("SELECT max(id) AS revision FROM graphile_worker.migrations");
   expect(rows).toEqual([{ revision: QUEUE_REVISION }]);
   expect(await checkReadiness()).toEqual({
@@ -29,7 +29,9 @@ it("is as new as the code", async () => {
   });
 });
 
-it("has a job once its transaction has committed, and one of each key", { tags: "main" }, async () => {
+it("the queue has a job once its transaction has committed, and one of each key", {
+  tags: "main",
+}, async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   await expect(
     inTransaction(database(), async (tx) => {
@@ -55,7 +57,7 @@ const LOCKS = `FROM pg_locks WHERE classid = ${SESSION_LOCKS.livingWorker} AND g
 
 const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;
 
-it("gives back the jobs of workers that died, and of no other", async () => {
+it("the queue gives back the jobs of workers that died, and of no other", async () => {
   const ids = (await jobs()).map(({ id }) => id);
   const lock = (worker: string) =>
     api.pool.query(
@@ -77,7 +79,7 @@ it("gives back the jobs of workers that died, and of no other", async () => {
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
 });
 
-it("forgets deliveries and failed jobs after a month", async () => {
+it("the queue forgets deliveries and failed jobs after a month", async () => {
   const acme = await api.tenant();
   const hook = await createHook(acme);
   const { body: fresh } = await acme.post(`/hooks/${hook._id}/ping`, {});

@@ -86,7 +86,7 @@ async function writeAndList() {
 
 const WHERE = statement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
 
-it("answers lists and reports from the replica, and what a booking depends on from the primary", {
+it("the replica answers lists and reports from the replica, and what a booking depends on from the primary", {
   tags: "main",
 }, async () => {
   const isReplica = async () => (await readFromReplica(database(), (db) => sql(db, WHERE)))[0]?.recovers;
@@ -104,7 +104,7 @@ it("answers lists and reports from the replica, and what a booking depends on fr
   expect(await outcomes()).toEqual({ ...(answered && { replica: answered }), ...(lagging && { lagging }) });
 });
 
-it("is never older than what was written last, by this process or another one", async () => {
+it("the replica is never older than what was written last, by this process or another one", async () => {
   const other = openDatabase(server.url, { poolSize: 2 });
   for (let write = 0; write < WRITES; write++) {
     await writeAndList();
@@ -116,7 +116,7 @@ it("is never older than what was written last, by this process or another one", 
   expect((await outcomes()).replica).toBeGreaterThan(0);
 }, 120_000);
 
-it("is not asked while it lags, and again once it does not", async () => {
+it("the replica is not asked while it lags, and again once it does not", async () => {
   await setReplica("SET recovery_min_apply_delay = '3s'");
   const lags = async () => {
     await writeAndList();
@@ -144,14 +144,14 @@ async function examineReplica() {
   return findings.find(({ about }) => about === "replica");
 }
 
-it("is looked at by the doctor", async () => {
+it("the replica is looked at by the doctor", async () => {
   expect(await examineReplica()).toMatchObject({ ok: true, says: expect.stringMatching(/^answers, \d+ /) });
   process.env.DATABASE_REPLICA_URL = server.url;
   expect(await examineReplica()).toMatchObject({ ok: false, says: expect.stringContaining("takes writes") });
   process.env.DATABASE_REPLICA_URL = server.replicaUrl;
 }, 60_000);
 
-it("is done without while it is away", async () => {
+it("the replica is done without while it is away", async () => {
   await server.stopReplica();
   expect(await examineReplica()).toMatchObject({
     ok: false,
@@ -168,7 +168,7 @@ it("is done without while it is away", async () => {
   await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
 }, 60_000);
 
-it("takes a read that is in its way to the primary", async () => {
+it("the replica takes a read that is in its way to the primary", async () => {
   let tries = 0;
   const answer = await readFromReplica(database(), async (db) => {
     tries += 1;
@@ -178,7 +178,7 @@ it("takes a read that is in its way to the primary", async () => {
   expect([tries, answer]).toEqual([2, [{ recovers: false }]]);
 });
 
-it("passes on what a read refuses", async () => {
+it("the replica passes on what a read refuses", async () => {
   const refusal = new Error("no");
   await expect(readFromReplica(database(), () => Promise.reject(refusal))).rejects.toBe(refusal);
   const unknown = await acme.get(`/v2/teams?cursor=nonsense`);

@@ -129,7 +129,7 @@ it("every column of bytes is a hash, sealed, an id of a key, or public", { tags:
   expect(unknown).toEqual([]);
 });
 
-describe("the start", () => {
+describe("the start of the service", () => {
   it("takes the secret of a database from before keys were noted, and no other", async () => {
     await api.db.sealingKey.deleteMany();
     await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET does not open what this database holds/);

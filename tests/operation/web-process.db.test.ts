@@ -56,7 +56,7 @@ const scrape = async () => {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 };
 
-it("leaves one line for each request, of pages and files too, with the id that it brought", {
+it("the web server leaves one line for each request, of pages and files too, with the id that it brought", {
   tags: "main",
   timeout: 90_000,
 }, async () => {
@@ -86,7 +86,9 @@ it("leaves one line for each request, of pages and files too, with the id that i
   expect(forged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it("writes no token of a path and no key of a query into the log", { timeout: 90_000 }, async () => {
+it("the web server writes no token of a path and no key of a query into the log", {
+  timeout: 90_000,
+}, async () => {
   const secret = "s3cr3t".repeat(6).slice(0, 32);
   const paths = [
     ...["signup", "join", "join/confirm", "reset", "book", "login/confirm"].map(
@@ -101,7 +103,7 @@ it("writes no token of a path and no key of a query into the log", { timeout: 90
   expect(output).not.toContain(secret);
 });
 
-it("puts the counts of all its processes together, by pattern", async () => {
+it("the web server puts the counts of all its processes together, by pattern", async () => {
   const before = await scrape();
   const series = 'bookpage_http_request_duration_seconds_count{method="GET",route="/:nickname",status="404"}';
   for (let sent = 0; sent < 20; sent++)
@@ -114,7 +116,7 @@ it("puts the counts of all its processes together, by pattern", async () => {
   expect((await scrape()).get(series)).toBe(after.get(series));
 });
 
-it("begins a process anew that has ended", async () => {
+it("the web server begins a process anew that has ended", async () => {
   const processes = () =>
     new Set(readLines().flatMap(({ pid, msg }) => (msg === "request" ? [pid as number] : [])));
   // What was on its way to the process as it died is lost with it.
@@ -129,7 +131,7 @@ it("begins a process anew that has ended", async () => {
     .toBe(3);
 }, 90_000);
 
-it("says that it is not ready before it closes its port, and finishes what it has begun", async () => {
+it("the web server says that it is not ready before it closes its port, and finishes what it has begun", async () => {
   const seen: { status: number; connection: string | null }[] = [];
   const ended = endProcess(web, "SIGTERM");
   const began = Date.now();

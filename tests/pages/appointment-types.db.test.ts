@@ -207,7 +207,7 @@ describe("the availability of a type", () => {
   });
 });
 
-describe("PUT", () => {
+describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   it("changes what is sent and leaves the rest, the handle too", async () => {
     const type = await createType(acme, nickname, {
       name: "Call",
@@ -287,7 +287,7 @@ it("a page that nobody has answers 404, and so does a handle of another page", a
   expect((await acme.post("/v2/bookpages/nobody/types", { name: "Call" })).status).toBe(404);
 });
 
-it("goes with its page, under any name of it", async () => {
+it("an appointment type goes with its page, under any name of it", async () => {
   const type = await createType(acme, nickname, { name: "Call" });
   const renamed = unique("renamed");
   await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });

@@ -95,7 +95,7 @@ describe("a new availability", () => {
   });
 });
 
-it("stores the same hours once", async () => {
+it("an availability stores the same hours once", async () => {
   await newUser();
   const slots = [
     { start_time: "09:00", end_time: "10:00" },
@@ -106,7 +106,7 @@ it("stores the same hours once", async () => {
   expect(days.monday.slots).toHaveLength(2);
 });
 
-describe("slot times", () => {
+describe("the slot times of an availability", () => {
   it.each([
     ["09:00", "17:00", "Europe/Paris", "2018-01-01T08:00:00.000Z/2018-01-01T16:00:00.000Z"],
     [
@@ -187,7 +187,7 @@ it.each([
     { days: { monday: { slots: Array(49).fill({ start_time: "09:00", end_time: "10:00" }) } } },
     "/days/monday/slots too_big",
   ],
-])("refuses %j", async (body, fault) => {
+])("an availability refuses %j", async (body, fault) => {
   await newUser();
   for (const answer of [
     await acme.post(path, body),
@@ -197,7 +197,7 @@ it.each([
   }
 });
 
-describe("of several", () => {
+describe("several availabilities of a user", () => {
   it("the oldest is the main one, which the user's path means", { tags: "main" }, async () => {
     await newUser();
     expect((await acme.get(path)).status).toBe(404);
@@ -306,7 +306,7 @@ it("another zone leaves the wall clock as it is", async () => {
   ]);
 });
 
-it("keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+it("an availability keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
   const user = await newUser();
   await acme.post(path, {});
   const days = Object.entries(everyDay("09:00", "17:00"));

@@ -291,7 +291,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 });
 
-it("keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+it("a booking page keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
   const owner = await createUser(acme);
   const page = await createBookpage(acme, owner._id);
   const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm", "one_slot"];

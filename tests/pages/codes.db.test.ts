@@ -135,7 +135,7 @@ describe("The page that asks for a code", () => {
   });
 });
 
-describe("While the code is asked for", () => {
+describe("A booking whose code is asked for", () => {
   it("the time is kept: nobody else gets it", async () => {
     const page = await book();
     const other = await sendBooking(nickname, { email: `${unique("bo")}@x.example`, slot: NINE });
@@ -211,7 +211,7 @@ describe("Bookings ahead with one host", () => {
   });
 });
 
-describe("Guests", () => {
+describe("The guests of one booking", () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => `p${index}@x.example`).join(" ");
 

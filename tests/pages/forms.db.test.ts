@@ -135,7 +135,7 @@ describe("A form", () => {
   });
 });
 
-describe("What is refused", () => {
+describe("A form that is refused", () => {
   const rules = (...list: object[]) => ({ questions: QUESTIONS, rules: list });
   const thanks = message("Thanks");
 
@@ -224,7 +224,7 @@ describe("What is refused", () => {
   });
 });
 
-describe("Whoever answers", () => {
+describe("Somebody who answers a form", () => {
   it("is led on by the first rule that is met", { tags: "main" }, async () => {
     const { handle: type } = await createType(acme, nickname, { name: "Demo" });
     const form = await createForm(acme, {
@@ -397,7 +397,7 @@ describe("Whoever answers", () => {
   });
 });
 
-describe("Answers", () => {
+describe("The answers to a form", () => {
   it("are found by rule, by what was booked, by address and by time, page by page", async () => {
     const form = await createForm(acme, {
       questions: QUESTIONS,

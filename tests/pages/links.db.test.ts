@@ -453,7 +453,7 @@ describe("Thirty who book at once with a link of three uses", () => {
   });
 });
 
-describe("what a link settles", () => {
+describe("a setting of a link", () => {
   it("holds for bookings by the API, whatever they say", async () => {
     const prefill = { name: "Ana Duarte", email: "ana@mail.example", title: "The roof" };
     const { token } = await make({ prefill, locks: ["name", "email", "title"] });
@@ -495,7 +495,7 @@ it("one line of a form stays one line of a mail", async () => {
   expect([body.title, body.invitees[1].full_name]).toEqual(["Kick-off When: never", "Bo Berg"]);
 });
 
-it("takes no time later than a horizon may reach", async () => {
+it("a link takes no time later than a horizon may reach", async () => {
   const page = await createBookpage(acme, (await createHost(acme))._id);
   const starts = ["2031-03-10T08:00:00Z", "9999-12-31T23:00:00Z"];
   const made = (await acme.post("/v2/links", { page: page.nickname })).body;
@@ -505,7 +505,7 @@ it("takes no time later than a horizon may reach", async () => {
   expect(faults(await acme.put(`/v2/links/${made.link._id}`, { starts }))).toEqual(["/starts/1 too_big"]);
 });
 
-it("turns nothing around that stands beside a name", async () => {
+it("a link turns nothing around that stands beside a name", async () => {
   const owner = await createHost(acme);
   const custom = { auto_confirm: true, questions: [{ key: "topic", label: "To\u202epic", kind: "text" }] };
   const page = await createBookpage(acme, owner._id, { custom });

@@ -168,7 +168,7 @@ describe("Mails wear", () => {
   });
 });
 
-it("is exported with its pictures", async () => {
+it("the look of an organisation is exported with its pictures", async () => {
   const files = (await listOwnedTables(api.db)).find(({ name }) => name === "files");
   expect(files?.secretColumns).toEqual([]);
 });

@@ -241,7 +241,7 @@ describe("a visitor's calendar at an address", () => {
   });
 });
 
-describe("the calendars of a member", () => {
+describe("the calendars of a member on a booking page", () => {
   const RANGE = { from: Date.UTC(2031, 2, 1), until: Date.UTC(2031, 3, 1) };
   let acme: Tenant;
   let host: { _id: string };

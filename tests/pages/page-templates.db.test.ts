@@ -167,7 +167,7 @@ interface Slot {
 
 const lengthOf = ({ start, end }: Slot) => (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / 60_000;
 
-describe("what is locked", () => {
+describe("a setting that a template locks", () => {
   it("is refused to the API at its field, and may be sent back as it was read", async () => {
     const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths", "words"] });
     const page = await assign(acme, template, [(await createHost(acme))._id]);
@@ -366,7 +366,7 @@ describe("a page that follows no more", () => {
   });
 });
 
-describe("the audit log", () => {
+describe("the audit log of a template", () => {
   it("names the template, and tells of pages in the same request", async () => {
     const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
     const page = await assign(acme, template, [(await createHost(acme))._id]);

@@ -62,7 +62,9 @@ const stored = async () => ({
   deliveries: await api.db.webhookDelivery.count(),
 });
 
-it("shows what is not saved as bookers would see it, and saves nothing", { tags: "main" }, async () => {
+it("the preview of a page shows what is not saved as bookers would see it, and saves nothing", {
+  tags: "main",
+}, async () => {
   const before = await stored();
   const page = await look({
     changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },
@@ -75,14 +77,14 @@ it("shows what is not saved as bookers would see it, and saves nothing", { tags:
   expect(await stored()).toEqual(before);
 });
 
-it("shows what the last step asks, unsaved questions among it", async () => {
+it("the preview of a page shows what the last step asks, unsaved questions among it", async () => {
   const questions = [{ label: { en: "Typed?" }, kind: "text" }];
   const page = await look({ changes: { custom: { questions } }, step: "details" });
   if (page?.step.name !== "details") throw new Error("not the details");
   expect(page.step.details.fields.map(({ name }) => name)).toContain("a_typed");
 });
 
-it("shows it to its owner and to admins of the organisation, to nobody else", async () => {
+it("the preview of a page shows it to its owner and to admins of the organisation, to nobody else", async () => {
   const changes = { message: "Typed" };
   const { _id: colleague } = await createHost(acme);
   expect(await look({ changes, user: colleague, admin: true })).not.toBeNull();
@@ -90,7 +92,7 @@ it("shows it to its owner and to admins of the organisation, to nobody else", as
   expect(await look({ changes, tenant: other, admin: true })).toBeNull();
 });
 
-it("shows nothing of what could not be saved", async () => {
+it("the preview of a page shows nothing of what could not be saved", async () => {
   expect(await look({ changes: { message: 1 } })).toBeNull();
   expect(await look({ changes: { message: "\u0000" } })).toBeNull();
   expect(await look({ changes: { custom: { duration: -5 } } })).toBeNull();

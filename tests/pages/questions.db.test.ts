@@ -186,7 +186,7 @@ describe("The list of questions", () => {
   });
 });
 
-describe("A booker", () => {
+describe("A booker who is asked questions", () => {
   it("answers every kind, and the event has each typed", { tags: "main" }, async () => {
     const { id } = await book();
     const event = await readEvent(id);
@@ -271,7 +271,7 @@ describe("A booker", () => {
   });
 });
 
-describe("Answers", () => {
+describe("The answers to a page's questions", () => {
   it("are shown to the host and to whoever gave them, never to other guests", async () => {
     const { id } = await book();
     await acme.post(`/v2/events/${id}/invitees`, { email: "guest@example.com" });

@@ -80,7 +80,7 @@ const locationOf = (result: Awaited<ReturnType<typeof send>>) =>
 
 const first = `?slot=${NINE}&step=details`;
 
-describe("on the booking page", () => {
+describe("a series on the booking page", () => {
   it("one chooses how often, sees the dates, and books them", { tags: "main" }, async () => {
     const single = await showSeries("");
     expect(single.fields.map(({ name, value }) => [name, value])).toEqual([
@@ -180,7 +180,7 @@ describe("on the booking page", () => {
   });
 });
 
-describe("on the page of an event", () => {
+describe("a series on the page of an event", () => {
   interface Booked {
     _id: string;
     invitees: { _id: string }[];

@@ -316,7 +316,7 @@ describe("the rules of a page", () => {
   });
 });
 
-describe("where rules bind", () => {
+describe("the rules of hours and pages", () => {
   it("a hold and the confirmation of a booking are refused where somebody is absent or a limit is reached", async () => {
     const host = await createHost(acme, { limits: [{ per: "day", count: 1 }] });
     await acme.post(`/v2/users/${host._id}/absences`, { start_date: "2031-03-12", end_date: "2031-03-12" });

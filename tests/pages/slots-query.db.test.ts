@@ -122,7 +122,7 @@ describe.each(paths.slice(0, 2))("GET %s", (path) => {
   });
 });
 
-describe("a team", () => {
+describe("GET /v2/slots of a team", () => {
   it("can be asked for where the specification says so", async () => {
     expect((await search("/v2/slots", { team, duration: "60", ...RANGE })).body.slots).toHaveLength(16);
     expect((await search("/v2/slots/next", { team, duration: "60" })).body.slots.length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe("a team", () => {
   });
 });
 
-it("takes a parameter that is repeated as one list", async () => {
+it("GET /v2/slots takes a parameter that is repeated as one list", async () => {
   const other = await createHost(acme);
   const { body } = await acme.get(
     `/v2/slots?users=${host._id}&users=${other._id}&duration=60&from=2031-03-10&to=2031-03-10`,

@@ -157,7 +157,7 @@ describe("A page that wants to know the address", () => {
   });
 });
 
-describe("Who is reached by phone", () => {
+describe("A booker who is reached by phone", () => {
   const byPhone = (fields: Fields = {}) => book({ email: "", phone: PHONE, ...fields });
 
   it("books without an address, gets no mails, and keeps the page of the meeting", {

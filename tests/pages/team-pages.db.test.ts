@@ -355,7 +355,7 @@ describe("a type of a team's page", () => {
   });
 });
 
-describe("a request", () => {
+describe("a request to a team's page", () => {
   it("goes to who is free at all of the times", async () => {
     const { handle } = await createPage({ kind: "any" }, { auto_confirm: false });
     const single = await createBookpage(acme, ids[0], { custom: { auto_confirm: true } });

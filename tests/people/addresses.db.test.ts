@@ -113,7 +113,7 @@ describe("an address that nobody has confirmed", () => {
   });
 });
 
-describe("another address", () => {
+describe("a change of one's address", () => {
   it("counts once it is confirmed, and the old one is told", { tags: "main" }, async () => {
     const { guest, event, headers } = await invited();
     await confirmAddress(api.db, guest);

@@ -63,7 +63,9 @@ const asked = (
     socket: { remoteAddress },
   }) as unknown as IncomingMessage;
 
-it("is proven by its record, and told what was found instead", { tags: "main" }, async () => {
+it("an organisation's own domain is proven by its record, and told what was found instead", {
+  tags: "main",
+}, async () => {
   const domain = `${unique("meet")}.example.com`;
   const added = await add(acme, `  ${domain.toUpperCase()}. `);
   expect(added).toMatchObject({ domain, status: "pending", main: false, found: [], checked_at: null });
@@ -104,7 +106,7 @@ it.each([
   ["203.0.113.9", "not an IP address"],
   ["bookpage.example", "this installation"],
   ["BOOKPAGE.internal.", "this installation"],
-])("says why %s cannot be one", async (domain, why) => {
+])("an organisation's own domain says why %s cannot be one", async (domain, why) => {
   const { status, body } = await acme.post("/v2/domains", { domain });
   expect(status).toBe(400);
   expect(body.errors).toEqual([
@@ -112,7 +114,7 @@ it.each([
   ]);
 });
 
-it("leads what is written to the main domain, and back when it goes", async () => {
+it("an organisation's own domain leads what is written to the main domain, and back when it goes", async () => {
   const user = await createHost(acme);
   const page = await createBookpage(acme, user._id);
   const urls = async () => (await acme.get(`/v2/bookpages/${page.nickname}`)).body.urls;
@@ -133,7 +135,7 @@ it("leads what is written to the main domain, and back when it goes", async () =
   expect(await urls()).toEqual([`${first.url}/${page.nickname}`]);
 });
 
-it("has names of its own there, and shows nothing of others", async () => {
+it("an organisation's own domain has names of its own there, and shows nothing of others", async () => {
   const name = unique("anna");
   const theirs = await createBookpage(birch, (await createHost(birch))._id, { nickname: name });
   const own = await createHost(acme);
@@ -165,7 +167,7 @@ it("has names of its own there, and shows nothing of others", async () => {
   expect((await acme.put(`/v2/bookpages/${name}`, { nickname: unique("other") })).status).toBe(200);
 });
 
-it("goes to whoever proves it last, once the record of the one before is gone", async () => {
+it("an organisation's own domain goes to whoever proves it last, once the record of the one before is gone", async () => {
   const domain = `${unique("meet")}.example.com`;
   await addAdmin(acme);
   const first = await verify(acme, domain);
@@ -186,7 +188,7 @@ it("goes to whoever proves it last, once the record of the one before is gone", 
   expect(await resolveSite(asked(domain))).toMatchObject({ site: { organization: birch.id } });
 });
 
-it("is looked at each day: admins hear of a missing record, and a week later it counts no more", async () => {
+it("an organisation's own domain is looked at each day: admins hear of a missing record, and a week later it counts no more", async () => {
   await addAdmin(acme);
   const domain = await verify(acme);
   names.records.delete(domain.record.name);
@@ -209,7 +211,7 @@ it("is looked at each day: admins hear of a missing record, and a week later it 
   expect(await read()).toMatchObject({ status: "verified", missing_since: null, main: true });
 });
 
-it("knows whose a host is", async () => {
+it("an organisation's own domain knows whose a host is", async () => {
   const { domain, url } = await verify(acme);
   for (const host of [
     "bookpage.example",

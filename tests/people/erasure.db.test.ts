@@ -552,7 +552,7 @@ describe("a member", () => {
   });
 });
 
-it("takes a scope of its own, which members do not have", async () => {
+it("erasing a person takes a scope of its own, which members do not have", async () => {
   const { createKey, withKey } = await import("../support/api");
   const limited = withKey(acme.id, await createKey(api.db, acme.id, ["events:write", "users:write"]));
   expect((await limited.post("/v2/personal_data/erasures", { email: EMAIL })).status).toBe(403);

@@ -191,7 +191,7 @@ describe("what an invitation gives", () => {
   });
 });
 
-describe("a reminder", () => {
+describe("the reminder of an invitation", () => {
   const remind = (id: string) => acme.post(`/v2/invitations/${id}/remind`, {});
 
   it("goes out a day after the last mail at the earliest", async () => {
@@ -284,7 +284,7 @@ describe("somebody who was imported", () => {
   });
 });
 
-describe("many at once", () => {
+describe("invitations of many at once", () => {
   it("are invited one by one, each with a result", async () => {
     const user = await createUser(acme);
     const email = address();
@@ -312,7 +312,7 @@ describe("many at once", () => {
   });
 });
 
-describe("the list", () => {
+describe("the list of invitations", () => {
   it("is narrowed to a state, a kind, a role and words", async () => {
     const open = await invite({ email: address(), role: "viewer", first_name: "Zelda" });
     const revoked = await invite({ email: address() });
@@ -330,7 +330,7 @@ describe("the list", () => {
   });
 });
 
-it("forgets an address that is erased", async () => {
+it("an invitation forgets an address that is erased", async () => {
   const email = address();
   const { _id } = await invite({ email, first_name: "Ines" });
   expect((await acme.post("/v2/personal_data/erasures", { email })).status).toBe(201);

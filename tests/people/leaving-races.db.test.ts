@@ -61,7 +61,7 @@ async function suspendAmong(person: Person, under: readonly Promise<{ status: nu
   return { held, later: await countHeld(person), answers };
 }
 
-describe("whoever is suspended at this moment", () => {
+describe("a user who is suspended at this moment", () => {
   it("is booked by nobody once it is said to be so", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
     const { held, later, answers } = await suspendAmong(leaver, under);
@@ -106,7 +106,7 @@ async function run(id: string) {
   return (await acme.get(`/v2/offboardings/${id}`)).body;
 }
 
-describe("whoever hands over", () => {
+describe("an offboarding that hands over", () => {
   it("leaves nothing of what was booked in that moment", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
     const id = await begin(leaver, { to: { user: stays._id }, account: "delete" });

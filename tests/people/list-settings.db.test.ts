@@ -9,7 +9,9 @@ const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
 
 const noShows = { list: "events", name: "No-shows", params: { filter: "no_show", view: "agenda" } };
 
-it("keeps views, columns and density of a person, each until it is sent anew", { tags: "main" }, async () => {
+it("the settings of lists keeps views, columns and density of a person, each until it is sent anew", {
+  tags: "main",
+}, async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
   expect(chosen((await acme.get(path)).body)).toEqual({
@@ -29,7 +31,7 @@ it("keeps views, columns and density of a person, each until it is sent anew", {
   expect((await acme.put(path, { views: [] })).body).toMatchObject({ compact: true, views: [] });
 });
 
-it("shows everybody what an admin shares, as long as they are an admin", async () => {
+it("the settings of lists shows everybody what an admin shares, as long as they are an admin", async () => {
   const acme = await api.tenant();
   const admin = await createUser(acme, { user: { first_name: "Ada", last_name: "Lovelace" } });
   const setAdmin = (on: boolean) => api.db.user.updateMany({ where: { id: admin._id }, data: { admin: on } });
@@ -48,7 +50,7 @@ it("shows everybody what an admin shares, as long as they are an admin", async (
   expect((await acme.get(path(member))).body.shared_views).toEqual([]);
 });
 
-it("says what is wrong with a view", async () => {
+it("the settings of lists says what is wrong with a view", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
   const refuse = async (views: unknown[]) => faults(await acme.put(path, { views }));
@@ -57,7 +59,7 @@ it("says what is wrong with a view", async () => {
   expect(await refuse([{ ...noShows, shared: true }])).toEqual(["/views/0/shared refused"]);
 });
 
-it("keeps what two devices of a person change at once, where each says what it has read", async () => {
+it("the settings of lists keeps what two devices of a person change at once, where each says what it has read", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
   const nameOf = (device: number) => `View ${device}`;

@@ -31,7 +31,7 @@ async function person() {
   return { id, email, change, has, isSignedIn };
 }
 
-describe("whoever is signed in", () => {
+describe("a user who is signed in", () => {
   it("changes the password, which signs out their other browsers only", { tags: "main" }, async () => {
     const ana = await person();
     const phone = await signIn(api.db, ana.id);

@@ -129,7 +129,7 @@ describe("a personal token", () => {
   });
 });
 
-describe("what can be made", () => {
+describe("a new personal token", () => {
   it.each([
     ["over", { expires_at: new Date(Date.now() - 1000).toISOString() }, "/expires_at", "past"],
     [
@@ -169,7 +169,7 @@ describe("what can be made", () => {
   });
 });
 
-describe("a token ends", () => {
+describe("a personal token ends", () => {
   async function expectGone(token: string, reason: string) {
     const { status, headers, body } = await call("GET", "/v2/me", { headers: bearer(token) });
     expect([status, headers.get("www-authenticate")]).toEqual([401, expect.stringMatching(/^Bearer /)]);

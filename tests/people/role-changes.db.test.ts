@@ -135,7 +135,7 @@ describe("an admin", () => {
   });
 });
 
-describe("whoever is less", () => {
+describe("somebody who is less than an admin", () => {
   it("gives no roles, to nobody", async () => {
     for (const role of ["manager", "member", "viewer"] as const) {
       const own = await person(role);
@@ -164,7 +164,7 @@ describe("a key that is limited to scopes", () => {
   });
 });
 
-describe("who is lowered", () => {
+describe("somebody whose role is lowered", () => {
   it("may do what they may from the next request on, in every browser", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     const second = await createSession(api.db, { _id: admin.id });

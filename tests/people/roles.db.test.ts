@@ -87,11 +87,13 @@ const rows = Object.entries(EXPECTED).flatMap(([pattern, names]) =>
 );
 const patterns = new Map(rows);
 
-it("is said of every operation, once", { tags: "main" }, () => {
+it("the right to an operation is said of every operation, once", { tags: "main" }, () => {
   expect(rows.map(([name]) => name).sort()).toEqual(LOCKED.map(({ name }) => name).sort());
 });
 
-it("is declared by every contract that is not for everybody", { tags: "main" }, () => {
+it("the right to an operation is declared by every contract that is not for everybody", {
+  tags: "main",
+}, () => {
   for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
 });
 
@@ -135,7 +137,7 @@ describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
   });
 });
 
-it("is nobody's who has not signed in", async () => {
+it("the right to an operation is nobody's who has not signed in", async () => {
   const world = await createWorld(await api.tenant());
   for (const contract of LOCKED)
     expect([contract.name, (await ask(world, {}, contract)).status]).toEqual([contract.name, 401]);

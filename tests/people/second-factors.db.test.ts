@@ -161,7 +161,7 @@ describe("recovery codes", () => {
   });
 });
 
-describe("whose they are", () => {
+describe("the owner of second factors", () => {
   const listKinds = async (email: string) =>
     (await acme.get("/v2/mails?limit=1000")).body
       .filter((mail: { to: string }) => JSON.stringify(mail).includes(email))
@@ -195,7 +195,7 @@ describe("whose they are", () => {
   });
 });
 
-describe("signing in", () => {
+describe("signing in with a second factor", () => {
   it("with a password leads on to the second step, and signs nobody in before", {
     tags: "main",
   }, async () => {
@@ -251,7 +251,7 @@ describe("signing in", () => {
   });
 });
 
-describe("what opens or ends access", () => {
+describe("an operation that opens or ends access", () => {
   const makeKey = (browser: Browser) =>
     call("POST", "/v2/api_keys", { headers: browser, body: { name: "Of Ana" } });
 
@@ -313,7 +313,7 @@ describe("what opens or ends access", () => {
   });
 });
 
-describe("an admin", () => {
+describe("an admin of people with second factors", () => {
   it("has the factors of somebody forgotten, who is told and signed out; the log notes it", async () => {
     const person = await newPerson();
     await withApp(person);

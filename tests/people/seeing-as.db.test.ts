@@ -62,7 +62,7 @@ async function listTold(user: string) {
   return body.reverse();
 }
 
-describe("every operation", () => {
+describe("an operation called while seeing as somebody else", () => {
   type World = Awaited<ReturnType<typeof createWorld>>;
   const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
   const READS = LOCKED.filter(({ method, unseen }) => method === "GET" && !unseen);
@@ -259,7 +259,7 @@ describe("seeing as somebody else", () => {
   });
 });
 
-describe("it ends", () => {
+describe("seeing as somebody else ends", () => {
   const owner = async () => signIn(api.db, await person("owner"));
   const change = async (user: string, body: object) =>
     call("PUT", `/v2/users/${user}`, { headers: await owner(), body: { user: body } });
@@ -387,7 +387,7 @@ describe("it ends", () => {
   });
 });
 
-describe("what is told of it", () => {
+describe("the record of seeing as somebody else", () => {
   it("is who saw as whom, from where, from when to when", { tags: "main" }, async () => {
     const { admin, user, browser } = await seeAs();
     await stop({ ...browser, "user-agent": "Firefox on a train" });

@@ -78,7 +78,7 @@ async function forgottenToken(user: { _id: string }) {
   return { mail, token: /\/reset\/([\w-]+)/.exec(openMail(mail)?.text ?? "")?.[1] ?? "" };
 }
 
-describe("an address", () => {
+describe("an e-mail address of several organisations", () => {
   it("is free in every organisation but those that have it, and nobody can tell", async () => {
     const email = `${unique("ana")}@example.com`;
     const credentials = { username: email, password: PASSWORD };
@@ -102,7 +102,7 @@ describe("an address", () => {
   });
 });
 
-describe("a password", () => {
+describe("a password of several organisations", () => {
   it("opens the accounts that it is the password of, and no others", { tags: "main" }, async () => {
     const email = `${unique("ana")}@example.com`;
     await account(acme, email, PASSWORD);
@@ -161,7 +161,7 @@ describe("a password", () => {
   });
 });
 
-describe("a new password", () => {
+describe("a new password of several organisations", () => {
   it("by mail is that of the address in every organisation, and the organisation never sees the link", async () => {
     const email = `${unique("ana")}@example.com`;
     const one = await account(acme, email, "given by Acme");

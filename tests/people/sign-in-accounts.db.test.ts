@@ -48,7 +48,7 @@ async function signInWithGoogle(email: string, said: object = {}, sub = unique("
   return { isSignedIn, why: location.searchParams.get("why") };
 }
 
-it("opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", {
+it("signing in with Google opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", {
   tags: "main",
 }, async () => {
   const [private_, company] = [await newPerson("gmail.com"), await newPerson("firm.example")];
@@ -59,13 +59,13 @@ it("opens users who have confirmed their address, with Gmail or the Workspace do
   });
 });
 
-it("opens nothing where Google does not vouch for the address now", async () => {
+it("signing in with Google opens nothing where Google does not vouch for the address now", async () => {
   const company = await newPerson("firm.example");
   for (const said of [{}, { hd: "other.example" }, { hd: "firm.example", email_verified: false }])
     expect(await signInWithGoogle(company.email, said)).toEqual({ isSignedIn: false, why: "unverified" });
 });
 
-it("opens nobody whose address is not confirmed, or who is not there, and makes nobody", async () => {
+it("signing in with Google opens nobody whose address is not confirmed, or who is not there, and makes nobody", async () => {
   const open = await newPerson("gmail.com", false);
   expect((await signInWithGoogle(open.email)).isSignedIn).toBe(false);
   const count = await api.db.user.count();
@@ -73,7 +73,7 @@ it("opens nobody whose address is not confirmed, or who is not there, and makes 
   expect(await api.db.user.count()).toBe(count);
 });
 
-it("is the account that came first, whoever has its address later", async () => {
+it("signing in with Google is the account that came first, whoever has its address later", async () => {
   const person = await newPerson("gmail.com");
   expect((await signInWithGoogle(person.email, {}, "first")).isSignedIn).toBe(true);
   expect(await signInWithGoogle(person.email, {}, "second")).toEqual({ isSignedIn: false, why: "taken" });

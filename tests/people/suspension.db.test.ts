@@ -128,7 +128,7 @@ describe("somebody who is suspended", () => {
   });
 });
 
-describe("suspending", () => {
+describe("suspending a user", () => {
   it("changes nothing when it is said twice", async () => {
     const user = await createUser(acme);
     const [once, twice] = [await suspend(user._id), await suspend(user._id)];

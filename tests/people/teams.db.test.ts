@@ -150,7 +150,7 @@ describe("a new team", () => {
   });
 });
 
-describe("an update", () => {
+describe("an update of a team", () => {
   it("with what GET answered changes nothing", async () => {
     const team = await createTeam(acme, {
       members: [bob._id, ana._id],

@@ -45,7 +45,7 @@ const show = (event: Event, person: number) =>
     zoneOptions: () => "",
   });
 
-describe("if need be", () => {
+describe("the answer “if need be”", () => {
   it("is a yes with a mark, which programs that know yes and no alone go on reading", {
     tags: "main",
   }, async () => {

@@ -103,7 +103,7 @@ describe("a poll that is duplicated", () => {
   });
 });
 
-describe("the results", () => {
+describe("the results of a poll", () => {
   const read = async (event: AskedEvent, person: number, kind: "csv" | "svg") => {
     const url = `http://localhost/event/${event._id}/results.${kind}?key=${keyOf(event, person)}`;
     return answerResults(new Request(url), event._id, kind, BROWSER);

@@ -128,7 +128,7 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("the page", () => {
+describe("the page on which a poll is planned", () => {
   it("asks who plans, and invites nobody", async () => {
     const page = await open({});
     if (page.open !== "form" || page.view.step.name !== "details") throw new Error(JSON.stringify(page));

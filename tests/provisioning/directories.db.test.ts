@@ -222,7 +222,7 @@ describe("Okta", () => {
   });
 });
 
-describe("a group", () => {
+describe("a SCIM group", () => {
   it("leads a team of its name, or the one that the sign-in settings name, which outlive it", async () => {
     const [name, other] = [unique("Field"), unique("Desk")];
     const person = await createUser(acme);

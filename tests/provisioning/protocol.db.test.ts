@@ -27,7 +27,7 @@ const make = async (changes: object = {}) => {
 };
 const refusal = ({ status, body }: ScimReply) => [status, body.scimType ?? null];
 
-describe("keys", () => {
+describe("a key for SCIM", () => {
   it("need the scope, and sessions are none", async () => {
     const other = scimClient(await createKey(api.db, acme.id, ["users:write"]));
     expect((await other.get("/Users")).status).toBe(403);
@@ -66,7 +66,7 @@ describe("keys", () => {
   });
 });
 
-describe("filters", () => {
+describe("a SCIM filter", () => {
   it("find people by what they are called, in any order of and, or, not and brackets", {
     tags: "main",
   }, async () => {
@@ -156,7 +156,7 @@ describe("filters", () => {
   });
 });
 
-describe("lists", () => {
+describe("a SCIM list", () => {
   it("come in parts, sorted, and with what was asked for", async () => {
     const tenant = await api.tenant();
     const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
@@ -184,7 +184,7 @@ describe("lists", () => {
   });
 });
 
-describe("somebody", () => {
+describe("a SCIM user", () => {
   it("is nobody twice: neither by name, nor by external id, nor by address", async () => {
     const { id, userName } = await make({ externalId: unique("ext") });
     expect(refusal(await scim.post("/Users", { userName }))).toEqual([409, "uniqueness"]);
@@ -242,7 +242,7 @@ describe("somebody", () => {
   });
 });
 
-describe("what cannot be", () => {
+describe("a SCIM request that cannot be fulfilled", () => {
   it("is refused at a user, and nothing is written", async () => {
     const { id, meta } = await make();
     const bad: [object, string][] = [
@@ -356,7 +356,7 @@ describe("what cannot be", () => {
   }, 60_000);
 });
 
-describe("the service", () => {
+describe("the SCIM service", () => {
   it("says what it can do", async () => {
     expect((await scim.get("/ServiceProviderConfig")).body).toMatchObject({
       patch: { supported: true },

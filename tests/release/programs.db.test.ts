@@ -25,7 +25,7 @@ const run = (args: string[], settings: Record<string, string> = {}) =>
     env: { ...SETTINGS, ...settings },
   }).catch((error: { stderr: string }) => error);
 
-it("bundles the command line", { tags: "main" }, async () => {
+it("a release bundles the command line", { tags: "main" }, async () => {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   expect(await run(["--version"])).toMatchObject({ stdout: `${version}\n` });
   expect(await run(["--help"])).toMatchObject({
@@ -41,18 +41,18 @@ it("bundles the command line", { tags: "main" }, async () => {
   });
 });
 
-it("bundles no package whose licence a release does not tell", async () => {
+it("a release bundles no package whose licence a release does not tell", async () => {
   expect(findUnknownPackages(inject("testReleaseSources"), await findShippedPackages())).toEqual([]);
 });
 
-it("reads the settings that are where it is called", async () => {
+it("a release reads the settings that are where it is called", async () => {
   await writeFile(path.join(home, ".env"), "DATABASE_URL=mysql://elsewhere\n");
   expect(await run(["migrate"])).toMatchObject({
     stderr: "DATABASE_URL must be a postgresql:// address.\n",
   });
 });
 
-it("bundles what threads run", async () => {
+it("a release bundles what threads run", async () => {
   const [file = ""] = releaseProgram(programName("lib/domain/events/inbound-mail/parse-mail.ts"));
   const names = `import(${JSON.stringify(pathToFileURL(file).href)}).then((module) => console.log(Object.keys(module)))`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--eval", names]);

@@ -15,7 +15,7 @@ const DIRECTORY = "directory";
 const list = async (text: string, values: unknown[] = []) =>
   (await test.pool.query<{ name: string }>(text, values)).rows.map(({ name }) => name);
 
-it("names the organisation in every row that is not of the whole installation", {
+it("a statement names the organisation in every row that is not of the whole installation", {
   tags: "main",
 }, async () => {
   const tables = await list(`
@@ -27,7 +27,9 @@ it("names the organisation in every row that is not of the whole installation", 
   expect(tables).toEqual(GLOBAL_TABLES);
 });
 
-it("begins every primary key, and whatever is unique, with the organisation", { tags: "main" }, async () => {
+it("a statement begins every primary key, and whatever is unique, with the organisation", {
+  tags: "main",
+}, async () => {
   const others = await list(
     `SELECT i.indexrelid::regclass::text AS name
        FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
@@ -40,7 +42,7 @@ it("begins every primary key, and whatever is unique, with the organisation", { 
   expect(others).toEqual([]);
 });
 
-it("begins every reference with the organisation, on both sides, and never changes it", async () => {
+it("a statement begins every reference with the organisation, on both sides, and never changes it", async () => {
   const others = await list(`
     SELECT f.conname AS name FROM pg_constraint f
       JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
@@ -73,7 +75,7 @@ beforeAll(async () => {
   expect(texts.length).toBeGreaterThan(200);
 }, 240_000); // it loads most of `lib`
 
-it("names the organisation of every table in hand-written SQL", { tags: "main" }, async () => {
+it("a statement names the organisation of every table in hand-written SQL", { tags: "main" }, async () => {
   const tables = new Set(
     await list(
       "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",
@@ -89,7 +91,7 @@ it("names the organisation of every table in hand-written SQL", { tags: "main" }
   expect(faults).toEqual([]);
 });
 
-it("changes a row that is there already by the new one alone where they come from a SELECT", () => {
+it("a statement changes a row that is there already by the new one alone where they come from a SELECT", () => {
   // A server of a cluster is passed on the rows, and cannot tell the types of parameters that only these name.
   const faults = texts.filter((text) =>
     /\bINSERT INTO \S+( AS \w+)? \([^)]*\) SELECT\b.* DO UPDATE SET ((?! RETURNING ).)*\$\d/.test(text),

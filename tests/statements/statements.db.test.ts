@@ -60,7 +60,7 @@ const claims = (...columns: string[]): Claimed =>
   });
 
 describe.skipIf(process.env.CITUS_URL)(
-  "a claim (not with CITUS_URL: Citus plans before it is described)",
+  "the declared type of a row (not with CITUS_URL: Citus plans before it is described)",
   () => {
     it.each([
       [

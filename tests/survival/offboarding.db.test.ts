@@ -163,7 +163,7 @@ const countJobs = async () => {
   return rows[0].count as number;
 };
 
-it("is finished as it was asked for, whenever the worker is killed, and tells of each meeting once", async () => {
+it("an offboarding is finished as it was asked for, whenever the worker is killed, and tells of each meeting once", async () => {
   const [many, few] = [await createLeaver(3, SERIES), await createLeaver(10, 1)];
   const locator = await createLocator(acme);
   for (const { nickname } of [many, few]) await createLocation(acme, locator, { link: `/${nickname}` });

@@ -52,7 +52,7 @@ async function pageIn(sandbox: Tenant, settings: Record<string, unknown> = {}) {
 
 const clockOf = async (sandbox: Tenant) => (await sandbox.get("/v2/test/clock")).body;
 
-describe("a clock that is set", () => {
+describe("the clock of a sandbox that is set", () => {
   it("is what everything in the sandbox is written and decided by", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { host, page } = await pageIn(sandbox);
@@ -132,7 +132,7 @@ describe("a clock that is set", () => {
   });
 });
 
-describe("while it moves", () => {
+describe("the clock of a sandbox while it moves", () => {
   it("reminders are written at their time, and say what is right then", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);

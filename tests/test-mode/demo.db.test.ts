@@ -19,7 +19,7 @@ const countAll = async (sandbox: Tenant) => {
   ]);
 };
 
-it("fills a sandbox with people, pages, a team, a locator and meetings that one can go on with at once", {
+it("POST /v2/test/demo fills a sandbox with people, pages, a team, a locator and meetings that one can go on with at once", {
   tags: "main",
 }, async () => {
   const sandbox = await newSandbox();
@@ -46,7 +46,7 @@ it("fills a sandbox with people, pages, a team, a locator and meetings that one 
   expect((await sandbox.get("/v2/test/clock")).body.waiting).toBeGreaterThan(0); // what people are told of it
 });
 
-it("changes nothing a second time, says so and answers the same; two calls at once make one", async () => {
+it("POST /v2/test/demo changes nothing a second time, says so and answers the same; two calls at once make one", async () => {
   const sandbox = await newSandbox();
   const both = await Promise.all([sandbox.post("/v2/test/demo", {}), sandbox.post("/v2/test/demo", {})]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -58,7 +58,7 @@ it("changes nothing a second time, says so and answers the same; two calls at on
   expect(await countAll(sandbox)).toEqual(before);
 });
 
-it("has names of its own in each sandbox, the same ones after it was emptied", async () => {
+it("POST /v2/test/demo has names of its own in each sandbox, the same ones after it was emptied", async () => {
   const names = async (sandbox: Tenant) => {
     const { status, body } = await sandbox.post("/v2/test/demo", {});
     expect(status, JSON.stringify(body)).toBe(201);
@@ -75,7 +75,7 @@ it("has names of its own in each sandbox, the same ones after it was emptied", a
   for (const { createdAt } of events) expect(createdAt).toBe("2031-03-10T08:00:00.000Z");
 });
 
-it("stands beside what is there, also beside a team and people of the same names", async () => {
+it("POST /v2/test/demo stands beside what is there, also beside a team and people of the same names", async () => {
   const live = await api.tenant("Harbour");
   const admin = await createUser(live, {
     user: { email: "amara.okafor@harbourandpine.example", role: "admin" },
@@ -88,7 +88,7 @@ it("stands beside what is there, also beside a team and people of the same names
   expect((await call("GET", "/v2/users", { headers })).body).toHaveLength(4);
 });
 
-it("leaves nothing where a name is taken that it cannot do without", async () => {
+it("POST /v2/test/demo leaves nothing where a name is taken that it cannot do without", async () => {
   const sandbox = await newSandbox();
   const { body: team } = await sandbox.post("/v2/teams", { extid: "demo-design", name: "Mine" });
   const refused = await sandbox.post("/v2/test/demo", {});
@@ -99,7 +99,7 @@ it("leaves nothing where a name is taken that it cannot do without", async () =>
   expect((await sandbox.post("/v2/test/demo", {})).status).toBe(201);
 });
 
-it("is refused for the live organisation, and for keys that may not write it", async () => {
+it("POST /v2/test/demo is refused for the live organisation, and for keys that may not write it", async () => {
   const live = await api.tenant("Live");
   const refused = await live.post("/v2/test/demo", {});
   expect(refused.status).toBe(409);

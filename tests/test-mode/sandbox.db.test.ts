@@ -82,7 +82,7 @@ describe("a key of test mode", () => {
   });
 });
 
-describe("what is in the sandbox", () => {
+describe("an organisation's sandbox", () => {
   it("has pages of the names that are asked for, beside those of the live organisation", async () => {
     const nickname = unique("amara");
     const host = await createHost(live);
@@ -131,7 +131,7 @@ describe("what is in the sandbox", () => {
   });
 });
 
-it("lets nobody sign in, whoever has the same address in the live organisation", async () => {
+it("the sandbox lets nobody sign in, whoever has the same address in the live organisation", async () => {
   const email = `${unique("both")}@example.com`;
   const credentials = { username: unique("name"), password: "a long password of theirs" };
   await createUser(sandbox, { user: { emails: [email] }, login: { credentials } });
@@ -173,7 +173,7 @@ describe("an admin in the console", () => {
   });
 });
 
-it("is emptied, with its keys and settings left", async () => {
+it("the sandbox is emptied, with its keys and settings left", async () => {
   const tenant = await api.tenant("Reset");
   const test = await openSandbox(tenant);
   const kept = await createUser(tenant);
@@ -189,7 +189,7 @@ it("is emptied, with its keys and settings left", async () => {
   expect((await createBookpage(test, again._id, { nickname })).createdAt).toBe("2020-05-05T05:05:00.000Z");
 });
 
-it("goes with its organisation", async () => {
+it("the sandbox goes with its organisation", async () => {
   const tenant = await api.tenant("Ends");
   const test = await openSandbox(tenant);
   await createHost(test);

@@ -106,7 +106,7 @@ describe("A day that is booked out", () => {
   });
 });
 
-describe("Who joins", () => {
+describe("Somebody who joins a waiting list", () => {
   it("types a code first, and is told how to leave", { tags: "main" }, async () => {
     const asked = await send({ until: dayIn(32) });
     expect(asked).toMatch(/^\/book\//);
@@ -198,7 +198,7 @@ describe("Who joins", () => {
   });
 });
 
-describe("The list of a page", () => {
+describe("The waiting list of a page", () => {
   it("shows who waits, by day and type, and lets somebody be removed", async () => {
     const { handle } = (await acme.post(`/v2/bookpages/${page.nickname}/types`, { name: "Talk" })).body;
     const ben = `${unique("ben")}@x.example`;

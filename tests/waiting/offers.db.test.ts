@@ -113,7 +113,7 @@ const sendLeave = async (token: string) =>
 
 const people = () => [unique("ana"), unique("ben"), unique("cleo")].map((name) => `${name}@x.example`);
 
-describe("Who waits for a day", () => {
+describe("Somebody who waits for a day", () => {
   it("is offered in turn what becomes free, and asked no more once it is booked", {
     tags: "main",
   }, async () => {
@@ -439,7 +439,7 @@ describe("Who waits for a day", () => {
   });
 });
 
-describe("Webhooks", () => {
+describe("Webhooks of the waiting list", () => {
   it("are told who waits, and of what they are offered, as the list has it", async () => {
     await createHook(acme, { action: "waiting.joined" });
     await createHook(acme, { action: "waiting.offered" });

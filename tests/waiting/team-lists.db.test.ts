@@ -57,7 +57,7 @@ async function followButton(email: string): Promise<Record<string, string>> {
   return Object.fromEntries(new URL(/:\n(https:\S+slot=\S+)/.exec(body.text)?.[1] ?? "").searchParams);
 }
 
-describe("A team's page", () => {
+describe("The waiting list of a team's page", () => {
   it("keeps the time of whoever is free, and of all where all are asked for", { tags: "main" }, async () => {
     for (const kind of ["any", "all"]) {
       await set({ kind });

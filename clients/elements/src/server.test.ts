@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 
-it("is imported on a server, where it does nothing", async () => {
+it("the package of elements is imported on a server, where it does nothing", async () => {
   expect("document" in globalThis).toBe(false);
   const { defineBookpageElements, setBookpageOrigin } = await import("./index");
   setBookpageOrigin("https://meet.example.com/jane");

@@ -5,7 +5,7 @@ import { readAhead } from "./read-ahead";
 
 const day = (index: number) => ({ from: index * DAY, until: (index + 1) * DAY });
 
-it("reads once what is asked for day by day, and again beyond, whole days of the edges included", async () => {
+it("readAhead reads once what is asked for day by day, and again beyond, whole days of the edges included", async () => {
   const asked: OwnRange[] = [];
   const read = readAhead(async (range) => {
     asked.push(range);
@@ -18,7 +18,7 @@ it("reads once what is asked for day by day, and again beyond, whole days of the
   expect(asked).toHaveLength(3);
 });
 
-it("asks for all that is shown at once, however long it is", async () => {
+it("readAhead asks for all that is shown at once, however long it is", async () => {
   const asked: OwnRange[] = [];
   const read = readAhead(async (range) => {
     asked.push(range);

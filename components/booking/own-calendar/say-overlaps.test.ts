@@ -24,7 +24,7 @@ const LUNCH: OwnTime = {
 const say = (times: OwnTime[], asked = view, said = texts) =>
   sayOverlaps(times, said, asked).replace(/[\u2068\u2069]/g, "");
 
-it("says what it is and when, on the clock of the page", () => {
+it("sayOverlaps says what it is and when, on the clock of the page", () => {
   expect(say([LUNCH])).toBe("You: Team lunch 12:00–13:00");
   expect(say([LUNCH], { ...view, zone: "America/New_York" })).toBe("You: Team lunch 07:00–08:00");
   expect(say([LUNCH], { ...view, locale: "en-US", hourCycle: "h12" })).toMatch(
@@ -32,24 +32,24 @@ it("says what it is and when, on the clock of the page", () => {
   );
 });
 
-it("says less of what has no title, or no times", () => {
+it("sayOverlaps says less of what has no title, or no times", () => {
   const { title, ...untitled } = LUNCH;
   expect(say([untitled])).toBe("You are busy 12:00–13:00");
   expect(say([{ ...LUNCH, allDay: true }])).toBe("You: Team lunch, all day");
   expect(say([{ ...untitled, allDay: true }])).toBe("You are busy all day");
 });
 
-it("says each thing once", () => {
+it("sayOverlaps says each thing once", () => {
   expect(say([LUNCH, { ...LUNCH }, { ...LUNCH, title: "Call" }])).toBe(
     "You: Team lunch 12:00–13:00 · You: Call 12:00–13:00",
   );
 });
 
-it("leaves a title as it is, whatever it looks like", () => {
+it("sayOverlaps leaves a title as it is, whatever it looks like", () => {
   expect(say([{ ...LUNCH, title: "{time} $& <b>" }])).toBe("You: {time} $& <b> 12:00–13:00");
 });
 
-it("keeps the direction of a title apart from that of the text around it", () => {
+it("sayOverlaps keeps the direction of a title apart from that of the text around it", () => {
   const said = sayOverlaps([LUNCH], MESSAGES.ar.ownCalendar, { ...view, lang: "ar", locale: "ar-u-nu-latn" });
   expect(said).toContain("\u2068Team lunch\u2069");
 });

@@ -12,7 +12,7 @@ const TOPIC = {
 const TERMS = { key: "terms", kind: "checkbox", label: "Terms", options: [] };
 const NOTES = { key: "notes", kind: "text", label: "Notes", options: [] };
 
-it("lists what can be chosen, in the reader's words, each answer once", () => {
+it("listAnswerChoices lists what can be chosen, in the reader's words, each answer once", () => {
   const pages = [
     { custom: { questions: [TOPIC, TERMS, NOTES] } },
     { custom: {} },

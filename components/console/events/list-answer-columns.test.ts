@@ -20,7 +20,7 @@ it("exports a column for each key that was answered", () => {
   ]);
 });
 
-it("names each of several bookers", () => {
+it("listAnswerColumns names each of several bookers", () => {
   const invitees = ["Ana", "Bo"].map((full_name) => ({
     full_name,
     answers: [{ key: "diet", text: full_name[0] }],

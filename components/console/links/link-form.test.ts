@@ -13,7 +13,7 @@ const stored = {
   locks: ["name", "title"],
 } as unknown as Schemas["Link"];
 
-it("changes nothing that the form does not show", () => {
+it("the form of a link changes nothing that the form does not show", () => {
   expect(toChange(toLinkForm(stored), stored)).toEqual({
     ...{ label: "Ana", uses: 2, duration: null },
     prefill: { name: "Ana", title: "The roof" },
@@ -21,7 +21,7 @@ it("changes nothing that the form does not show", () => {
   });
 });
 
-it("ends a link at the midnight after the day that is chosen, on the reader's clocks", () => {
+it("the form of a link ends a link at the midnight after the day that is chosen, on the reader's clocks", () => {
   const form = { ...toLinkForm(stored), lastDay: "2031-03-12" };
   const { expires_at } = toChange(form, stored);
   expect(expires_at).toBe(new Date(2031, 2, 13).toISOString());
@@ -36,7 +36,7 @@ it("locks what is filled in, and nothing else", () => {
   expect(toChange({ ...toLinkForm(stored), isLocked: false }, stored).locks).toEqual(["title"]);
 });
 
-it("takes a day to come, or the one that is stored", () => {
+it("the form of a link takes a day to come, or the one that is stored", () => {
   const past = { ...NEW_LINK, lastDay: "2020-01-01" };
   expect(makeLinkFormSchema(NEW_LINK).safeParse(past).error?.issues[0]?.path).toEqual(["lastDay"]);
   expect(makeLinkFormSchema(past).safeParse(past).success).toBe(true);

@@ -4,7 +4,7 @@ import { formatSpans, parseSpans, parseWeek } from "./hours-text";
 
 const NINE_TO_SIX = [{ start: "09:00", end: "18:00" }];
 
-it("reads times as people type them", () => {
+it("the field of opening hours reads times as people type them", () => {
   expect(parseSpans("9-12.30, 14:00 – 18:00")).toEqual([
     { start: "09:00", end: "12:30" },
     { start: "14:00", end: "18:00" },
@@ -13,7 +13,7 @@ it("reads times as people type them", () => {
   expect(parseSpans(" ")).toEqual([]);
 });
 
-it("reads a week as OpenStreetMap writes it", () => {
+it("the field of opening hours reads a week as OpenStreetMap writes it", () => {
   const week = parseWeek("Mo-We,Fr 09:00-18:00; Sa 10:00-14:00; Su off");
   expect(week).toEqual({
     monday: NINE_TO_SIX,
@@ -26,6 +26,9 @@ it("reads a week as OpenStreetMap writes it", () => {
   expect(Object.keys(parseWeek("24/7"))).toHaveLength(7);
 });
 
-it.each(["whenever", "Mo-Xx 9-18", "Mo 9-18; and so on"])("leaves %j for the API to refuse", (text) => {
-  expect(openingHoursInput.safeParse(parseWeek(text)).success).toBe(false);
-});
+it.each(["whenever", "Mo-Xx 9-18", "Mo 9-18; and so on"])(
+  "the field of opening hours leaves %j for the API to refuse",
+  (text) => {
+    expect(openingHoursInput.safeParse(parseWeek(text)).success).toBe(false);
+  },
+);

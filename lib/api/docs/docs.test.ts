@@ -67,7 +67,7 @@ it.each([
     '{\n        "a": True,\n        "b": None,\n        "c": [\n            1,\n            "x",\n        ],\n    }',
   ],
   [{}, "{}"],
-])("writes %j as Python does", (value, text) => {
+])("the reference writes %j as Python does", (value, text) => {
   expect(toPython(value)).toBe(text);
 });
 

@@ -79,7 +79,7 @@ describe("What becomes of an accent", () => {
   });
 });
 
-it("knows the papers of the style sheet", () => {
+it("deriveAccent knows the papers of the style sheet", () => {
   const sheet = readFileSync("app/globals.css", "utf8");
   for (const [index, name] of ["surface", "raised"].entries()) {
     const [, light = "", dark = ""] =

@@ -4,7 +4,7 @@ import { groupByDate } from "./group-by-date";
 
 const starts = [at("2031-03-10T22:30Z"), at("2031-03-10T23:00Z"), at("2031-03-12T08:00Z")];
 
-it("groups by the date that the zone's clocks show", () => {
+it("groupByDate groups by the date that the zone's clocks show", () => {
   expect([...groupByDate(starts, "Europe/Paris")]).toEqual([
     ["2031-03-10", [starts[0]]],
     ["2031-03-11", [starts[1]]],
@@ -12,6 +12,6 @@ it("groups by the date that the zone's clocks show", () => {
   ]);
 });
 
-it("groups differently elsewhere", () => {
+it("groupByDate groups differently elsewhere", () => {
   expect([...groupByDate(starts, "UTC").keys()]).toEqual(["2031-03-10", "2031-03-12"]);
 });

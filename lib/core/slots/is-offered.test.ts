@@ -4,20 +4,20 @@ import { isOffered } from "./is-offered";
 
 const offer = { hosts: [hostWith()], match: "all", duration: 30, now: at("2031-03-10T10:00+01:00") } as const;
 
-it("is a start of the grid within the host's hours", () => {
+it("isOffered accepts a start of the grid within the host's hours", () => {
   expect(isOffered(offer, at("2031-03-10T10:30+01:00"))).toBe(true);
   expect(isOffered(offer, at("2031-03-10T10:45+01:00"))).toBe(false);
   expect(isOffered(offer, at("2031-03-10T17:00+01:00"))).toBe(false);
 });
 
-it("is free", () => {
+it("isOffered accepts only what is free", () => {
   const meetings = [between("2031-03-10T10:30+01:00", "2031-03-10T11:00+01:00")];
   expect(isOffered({ ...offer, hosts: [hostWith({}, { meetings })] }, at("2031-03-10T10:30+01:00"))).toBe(
     false,
   );
 });
 
-it("is not past, also where the availability shows the past", () => {
+it("isOffered refuses what is past, also where the availability shows the past", () => {
   expect(isOffered(offer, at("2031-03-10T09:30+01:00"))).toBe(false);
   expect(isOffered(offer, offer.now)).toBe(true);
 });

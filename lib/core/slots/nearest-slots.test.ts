@@ -4,14 +4,14 @@ import { nearestSlots } from "./nearest-slots";
 
 const starts = [10, 20, 30, 40].map(instant);
 
-it("takes the nearest on both sides, in order of time", () => {
+it("nearestSlots takes the nearest on both sides, in order of time", () => {
   expect(nearestSlots(starts, instant(31), 2)).toEqual([30, 40]);
 });
 
-it("prefers the earlier of two that are equally near", () => {
+it("nearestSlots prefers the earlier of two that are equally near", () => {
   expect(nearestSlots(starts, instant(25), 1)).toEqual([20]);
 });
 
-it("takes all when there are fewer", () => {
+it("nearestSlots takes all when there are fewer", () => {
   expect(nearestSlots(starts, instant(100), 9)).toEqual(starts);
 });

@@ -4,13 +4,13 @@ import type { LocalDate } from "./local-date";
 
 const add = (date: string, months: number) => addMonths(date as LocalDate, months);
 
-it("keeps the day of the month", () => {
+it("addMonths keeps the day of the month", () => {
   expect(add("2031-03-10", 1)).toBe("2031-04-10");
   expect(add("2031-11-30", 2)).toBe("2032-01-30");
   expect(add("2031-03-10", 0)).toBe("2031-03-10");
 });
 
-it("takes the last day of a month that is shorter, and the own day again in the next", () => {
+it("addMonths takes the last day of a month that is shorter, and the own day again in the next", () => {
   expect([1, 2, 3].map((months) => add("2031-01-31", months))).toEqual([
     "2031-02-28",
     "2031-03-31",

@@ -5,13 +5,13 @@ import { listOffsetChanges } from "./list-offset-changes";
 const year = (zone: string) =>
   listOffsetChanges(zone, instant(Date.UTC(2031, 0, 1)), instant(Date.UTC(2032, 0, 1)));
 
-it("finds the instants from which the clocks show another time", () => {
+it("listOffsetChanges finds the instants from which the clocks show another time", () => {
   expect(year("Europe/Berlin")).toEqual([
     { at: Date.UTC(2031, 2, 30, 1), before: HOUR, after: 2 * HOUR },
     { at: Date.UTC(2031, 9, 26, 1), before: 2 * HOUR, after: HOUR },
   ]);
 });
 
-it("finds none where they are never changed", () => {
+it("listOffsetChanges finds none where they are never changed", () => {
   expect(year("Asia/Tokyo")).toEqual([]);
 });

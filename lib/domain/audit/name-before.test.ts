@@ -25,6 +25,6 @@ it.each([
   ],
   ["nothing of what is hidden or was erased", { name: "hidden" }, null],
   ["nothing of an entry without changes", null, null],
-])("names %s", (_, changes, name) => {
+])("readNameBefore names %s", (_, changes, name) => {
   expect(readNameBefore(changes)).toBe(name);
 });

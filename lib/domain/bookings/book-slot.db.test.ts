@@ -149,7 +149,7 @@ describe("many bookings of one time at once", () => {
   );
 });
 
-it("is stopped by the database alone where a write skipped the check", async () => {
+it("bookSlot is stopped by the database alone where a write skipped the check", async () => {
   const page = await createPage(test.db);
   const outcome = await bookSlot(test.db, page, wish(NINE), NOW);
   expect(outcome.outcome).toBe("booked");
@@ -168,7 +168,7 @@ it("is stopped by the database alone where a write skipped the check", async () 
   expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(1);
 });
 
-it("tells who comes late which three free times are nearest", async () => {
+it("bookSlot tells who comes late which three free times are nearest", async () => {
   const page = await createPage(test.db);
   const ten = instant(NINE + 60 * MINUTE);
   await bookSlot(test.db, page, wish(ten), NOW);
@@ -180,7 +180,9 @@ it("tells who comes late which three free times are nearest", async () => {
   });
 });
 
-it("books a form that was sent twice once, and leads both to the same event", { tags: "main" }, async () => {
+it("bookSlot books a form that was sent twice once, and leads both to the same event", {
+  tags: "main",
+}, async () => {
   const page = await createPage(test.db);
   const form = wish(NINE, { formId: "the same form" });
   const outcomes = await Promise.all([form, form, form].map((same) => bookSlot(test.db, page, same, NOW)));
@@ -188,7 +190,7 @@ it("books a form that was sent twice once, and leads both to the same event", { 
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(1);
 });
 
-it("refuses a time that the page does not offer: off the grid, outside of hours, in the past", {
+it("bookSlot refuses a time that the page does not offer: off the grid, outside of hours, in the past", {
   tags: "main",
 }, async () => {
   const page = await createPage(test.db);
@@ -203,7 +205,7 @@ it("refuses a time that the page does not offer: off the grid, outside of hours,
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(0);
 });
 
-it("keeps a request unconfirmed: the times stay free for others", async () => {
+it("bookSlot keeps a request unconfirmed: the times stay free for others", async () => {
   const page = await createPage(test.db, { min_dates: 2 });
   const starts = [NINE, instant(NINE + 60 * MINUTE)];
   const first = await bookSlot(test.db, page, wish(NINE, { starts }), NOW);
@@ -215,7 +217,7 @@ it("keeps a request unconfirmed: the times stay free for others", async () => {
   expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(0);
 });
 
-it("lets owners book their own page", async () => {
+it("bookSlot lets owners book their own page", async () => {
   const page = await createPage(test.db);
   const outcome = await bookSlot(test.db, page, wish(NINE, { email: page.owner.email as string }), NOW);
   expect(outcome.outcome).toBe("booked");

@@ -128,7 +128,7 @@ async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: reado
 
 const THREE_A_DAY: Limits = [{ per: "day", count: 3 }];
 
-describe("of 40 who book a day at once that takes three", () => {
+describe("a day that takes three bookings, which 40 people want at once:", () => {
   it("three get a time, over page, type, holds and the API at once", { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round++) {
       const pages = await createPage({ hours: THREE_A_DAY });

@@ -12,12 +12,12 @@ it.each([
   ["https://[::1]/dav", "private_address", "must be a public address"],
   ["https://jane:secret@example.com", "invalid_value", "must not contain a user name or password"],
   ["caldav", "invalid_value", "must be an address"],
-])("says of %s why, as webhooks do", (address, code, message) => {
+])("serverAddress says of %s why, as webhooks do", (address, code, message) => {
   expect(faultOf(address)).toMatchObject([{ code, message }]);
 });
 
 it.each(["caldav.example.com", "webcal://example.com/a.ics", "https://example.com:8443/dav"])(
-  "takes %s",
+  "serverAddress takes %s",
   (address) => {
     expect(faultOf(address)).toEqual([]);
   },

@@ -97,7 +97,7 @@ const asParameter = (text: string) =>
     .replace(/\\$/, "\\ ")
     .replace(/\\([\\;,n])/gi, (_, escaped) => (/n/i.test(escaped) ? "\n" : escaped));
 
-it("is read by another library as it was said: quotes, carets, commas, line breaks", () => {
+it("what writeCalendar writes is read by another library as it was said: quotes, carets, commas, line breaks", () => {
   fc.assert(
     fc.property(texts, (nasty) => {
       const { organizer, guest, title, place } = nasty;
@@ -113,7 +113,7 @@ it("is read by another library as it was said: quotes, carets, commas, line brea
   );
 });
 
-it("ends each line in CRLF, the last one too, and folds them by octets between characters", () => {
+it("writeCalendar ends each line in CRLF, the last one too, and folds them by octets between characters", () => {
   fc.assert(
     fc.property(texts, (nasty) => {
       const file = write(nasty);
@@ -127,7 +127,7 @@ it("ends each line in CRLF, the last one too, and folds them by octets between c
   );
 });
 
-it("writes parameters as RFC 6868 says", () => {
+it("writeCalendar writes parameters as RFC 6868 says", () => {
   const lines = unfold(write({ ...HARMLESS, organizer: 'Jane "JD" Doe; Ltd.\nParis ^ \\o/' }));
   expect(lines).toContain(`ORGANIZER;CN="Jane ^'JD^' Doe; Ltd.^nParis ^^ \\o/":mailto:jane@example.com`);
 });

@@ -46,7 +46,7 @@ it("confirms the earliest date and the first place", () => {
   });
 });
 
-it("knows of what is only proposed when the last of it ends", () => {
+it("buildEventRows knows of what is only proposed when the last of it ends", () => {
   expect(buildRows({ confirmed: false }).events[0]).toMatchObject({
     confirmedAt: null,
     confirmedDateId: null,
@@ -55,12 +55,12 @@ it("knows of what is only proposed when the last of it ends", () => {
   });
 });
 
-it("lets those vote for whom everything is fine", () => {
+it("buildEventRows lets those vote for whom everything is fine", () => {
   const { invitees, votes } = buildRows();
   expect(votes.map(({ inviteeId }) => inviteeId)).toEqual([0, 0, 0].map((first) => invitees[first]?.id));
 });
 
-it("keeps no key but its hash, and the creator first", () => {
+it("buildEventRows keeps no key but its hash, and the creator first", () => {
   const { invitees } = buildRows();
   expect(invitees.map(({ su }) => su)).toEqual([true, false]);
   expect(JSON.stringify(invitees)).not.toContain("secret");

@@ -155,6 +155,6 @@ describe("after its dates and places were replaced, a confirmed event", () => {
   });
 });
 
-it("leaves an event that was never confirmed in planning", () => {
+it("a change of dates leaves an event that was never confirmed in planning", () => {
   expect(choiceAfterUpdate(event({ dates: [date("only", 1)] }))).toBeNull();
 });

@@ -452,7 +452,7 @@ describe("A day to wait for", () => {
   });
 });
 
-it("looks no further than the meetings that were read", () => {
+it("bookingView looks no further than the meetings that were read", () => {
   const page = pageWith({}, { meetings: [{ start: NOW, end: instant(NOW + 90 * DAY) as Instant }] });
   const query = readPageQuery(new URLSearchParams());
   expect(

@@ -89,7 +89,7 @@ async function book(custom: CustomSettings, fields: Record<string, string | stri
   });
 }
 
-describe("What the page asks", () => {
+describe("A booking page's custom settings of what it asks", () => {
   it.each([
     ["ask_phone", "phone"],
     ["ask_company", "company"],
@@ -135,7 +135,7 @@ describe("What the page asks", () => {
   });
 });
 
-describe("Places", () => {
+describe("A booking page's custom settings of places", () => {
   const fixed_places = [{ name: "Studio", address: "14 Tanner Street", source: "crm" }, { name: "Video" }];
 
   it("fixed_places: the first unless another is chosen, or typed", async () => {
@@ -165,7 +165,7 @@ describe("Places", () => {
   });
 });
 
-describe("Times", () => {
+describe("A booking page's custom settings of times", () => {
   it("duration: of each slot, half an hour by default", { tags: "main" }, async () => {
     const [date] = (await book({ duration: 45 })).dates;
     expect(Number(date?.endsAt) - Number(date?.startsAt)).toBe(45 * 60_000);
@@ -202,7 +202,7 @@ describe("Times", () => {
   });
 });
 
-describe("The page itself", () => {
+describe("A booking page's custom settings of the page itself", () => {
   it("set_lang, fixed_lang: that language alone, and no way to another", async () => {
     const { frame } = await open({ set_lang: true, fixed_lang: "sv" }, "lang=de");
     expect([frame.lang, frame.languages]).toEqual(["sv", null]);

@@ -89,7 +89,7 @@ async function open(location: string) {
   return view;
 }
 
-describe("A form", () => {
+describe("A booking form", () => {
   it("books and leads to the event's page, once however often it is sent", { tags: "main" }, async () => {
     const data = filledIn({ message: "Hello", invitees: "bo@example.com" });
     const confirmed = "ana@example.com";

@@ -34,7 +34,7 @@ describe("How a page is framed", () => {
   });
 });
 
-it("has a frame wear an accent that can be read, whatever was asked for", () => {
+it("an embedded page has a frame wear an accent that can be read, whatever was asked for", () => {
   const { colours, embed } = frameView("en", { title: "A" }, null, { embed: "accent-ffef9f" });
   expect(embed).toEqual({ accent: "#ffef9f" });
   expect(colours?.["--accent"]).toMatch(/^light-dark\(#[0-9a-f]{6}, #ffef9f\)$/);

@@ -5,7 +5,7 @@ it.each([
   ["/console", "/console"],
   ["/add_invitees?ct=1&im=a@b.example#top", "/add_invitees?ct=1&im=a@b.example#top"],
   ["/console/../event", "/event"],
-])("leads on to %s", (asked, path) => {
+])("ownPath leads on to %s", (asked, path) => {
   expect(ownPath(asked)).toBe(path);
 });
 
@@ -21,6 +21,6 @@ it.each([
   "javascript:alert(1)",
   " /console",
   `/${"x".repeat(2048)}`,
-])("does not lead to %j", (asked) => {
+])("ownPath does not lead to %j", (asked) => {
   expect(ownPath(asked)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { sampleView } from "./sample-view";
 
 const manner = { lang: "en", region: "GB", zone: "Europe/London", hourCycle: "h23" } as const;
 
-it("shows a page on which days are over, free and nearly full, whatever the day is", () => {
+it("sampleView shows a page on which days are over, free and nearly full, whatever the day is", () => {
   for (let day = 1; day <= 31; day += 1) {
     const { weeks } = sampleView(manner, 0, instant(Date.UTC(2031, 9, day, 12)));
     const days = weeks.flat().filter((one) => one !== null);

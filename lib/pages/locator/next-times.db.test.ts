@@ -120,7 +120,7 @@ describe("The next free time of a locator's locations", () => {
   });
 });
 
-describe("A service", () => {
+describe("A service of a locator", () => {
   it("can be chosen where there are several: what pages show, and what links name", async () => {
     const { services } = (await open()).search;
     expect(services?.options.map(({ label }) => label)).toEqual(["All services", "Fitting", "Repair"]);

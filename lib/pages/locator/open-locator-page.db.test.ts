@@ -158,7 +158,7 @@ describe("A locator's page", () => {
   });
 });
 
-describe("Many locations", () => {
+describe("Many locations of a locator", () => {
   it("come fifty at a time, each once, with the letters that there are", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `${"AÉzß2"[index % 5]}-${index}`);
     const { handle } = await makeLocator(

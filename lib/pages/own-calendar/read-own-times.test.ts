@@ -19,7 +19,7 @@ function read(text: string, asked = MARCH): string[] {
   });
 }
 
-it("reads what Google publishes: series with what is left out and moved, nothing that leaves its owner free", () => {
+it("readOwnTimes reads what Google publishes: series with what is left out and moved, nothing that leaves its owner free", () => {
   expect(read(GOOGLE)).toEqual([
     "2031-03-03T11:00 – 12:00 Team lunch",
     "2031-03-10T11:00 – 12:00 Team lunch",
@@ -28,7 +28,7 @@ it("reads what Google publishes: series with what is left out and moved, nothing
   ]);
 });
 
-it("reads what Outlook publishes: zones of Windows, and its own words for busy", () => {
+it("readOwnTimes reads what Outlook publishes: zones of Windows, and its own words for busy", () => {
   expect(read(OUTLOOK)).toEqual([
     "2031-03-10 – 2031-03-12 Holiday",
     "2031-03-27T08:00 – 09:00 Quarterly review",
@@ -39,7 +39,7 @@ it("reads what Outlook publishes: zones of Windows, and its own words for busy",
   ]);
 });
 
-it("reads what Apple exports: times of no zone are the visitor's", () => {
+it("readOwnTimes reads what Apple exports: times of no zone are the visitor's", () => {
   const choir = "Choir, with a folded line that is so long that no program would ever write it as one";
   expect(read(APPLE)).toEqual([
     `2031-03-06T17:30 – 19:00 ${choir}`,
@@ -52,12 +52,12 @@ it("reads what Apple exports: times of no zone are the visitor's", () => {
   );
 });
 
-it("works out the time that is looked at alone, however long ago a series began", () => {
+it("readOwnTimes works out the time that is looked at alone, however long ago a series began", () => {
   const week = { ...MARCH, from: Date.UTC(2046, 6, 2), until: Date.UTC(2046, 6, 9) };
   expect(read(GOOGLE, week)).toEqual(["2046-07-02T10:00 – 11:00 Team lunch"]);
 });
 
-it("shows titles as one line that turns nothing around, and not without end", () => {
+it("readOwnTimes shows titles as one line that turns nothing around, and not without end", () => {
   const titled = (title: string) =>
     read(GOOGLE.replace("SUMMARY:Team coffee", `SUMMARY:${title}`)).find((line) => line.includes("T14:00"));
   expect(titled("one\\ntwo \u202Eeerht")).toBe("2031-03-25T14:00 – 14:30 one two eerht");
@@ -72,7 +72,7 @@ it.each([
   ["a calendar that broke off", GOOGLE.slice(0, 1500)],
 ])("%s is no calendar", (_, text) => expect(read(text)).toEqual(["unreadable"]));
 
-it("reads what a text editor of Windows has saved", () => {
+it("readOwnTimes reads what a text editor of Windows has saved", () => {
   const bytes = new Uint8Array(Buffer.from(`\uFEFF${OUTLOOK}`, "utf16le"));
   expect(readOwnTimes(bytes, MARCH)).toEqual(readOwnTimes(encode(OUTLOOK), MARCH));
 });

@@ -6,7 +6,7 @@ import { correctTimes } from "./correct-times";
 
 const AT = Date.parse("2031-03-24T10:00:00Z");
 
-it("tells a statement the time wherever it asks, and gives it a name of its own", () => {
+it("atClock tells a statement the time wherever it asks, and gives it a name of its own", () => {
   const asks = preparedStatement(
     "SELECT 1 FROM t WHERE a = $1 AND (b > now() OR c < clock_timestamp()) AND d < CURRENT_TIMESTAMP",
   );
@@ -18,12 +18,12 @@ it("tells a statement the time wherever it asks, and gives it a name of its own"
   expect(told.values).toEqual(["x", new Date(AT)]);
 });
 
-it("leaves alone what does not ask", () => {
+it("atClock leaves alone what does not ask", () => {
   const plain = preparedStatement("SELECT 1 FROM t WHERE known() = $1");
   expect(atClock(plain, ["x"], AT)).toEqual({ statement: plain, values: ["x"] });
 });
 
-it("corrects what was filled in as the present, and nothing that was said", () => {
+it("atClock corrects what was filled in as the present, and nothing that was said", () => {
   const sql = `INSERT INTO "public"."t" ("id", "created_at", "starts_at", "updated_at") VALUES ($1,$2,$3,$4), ($5,$6,$7,$8) RETURNING "id"`;
   const [now, said] = [new Date().toISOString(), "2030-01-01T00:00:00.000Z"];
   const query = { sql, args: ["a", now, now, now, "b", said, said, now] };

@@ -47,7 +47,7 @@ const isValid = async (index: string) =>
   (await client.query("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)", [index])).rows[0]
     ?.indisvalid;
 
-it("makes an index beside writers, however many processes start together", async () => {
+it("findConcurrentIndex makes an index beside writers, however many processes start together", async () => {
   const add = "20300102000000_index";
   await addMigration(
     add,
@@ -58,7 +58,7 @@ it("makes an index beside writers, however many processes start together", async
   expect(await isValid("things_by_name")).toBe(true);
 });
 
-it("makes one again that was interrupted, and keeps one that was made but not noted", async () => {
+it("findConcurrentIndex makes one again that was interrupted, and keeps one that was made but not noted", async () => {
   const add = "20300103000000_unique";
   await addMigration(add, "CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS things_once ON things (name);");
   await client.query("INSERT INTO things VALUES ('7')");
@@ -73,7 +73,9 @@ it("makes one again that was interrupted, and keeps one that was made but not no
   expect(await isValid("things_once")).toBe(true);
 });
 
-it("lets others go on where a table is held for long, and comes back", { timeout: 60_000 }, async () => {
+it("findConcurrentIndex lets others go on where a table is held for long, and comes back", {
+  timeout: 60_000,
+}, async () => {
   const add = "20300104000000_column";
   await addMigration(add, "ALTER TABLE things ADD COLUMN colour text;");
   await client.query("BEGIN");

@@ -78,7 +78,7 @@ describe("a transaction that takes too long", () => {
   });
 });
 
-describe("instants", () => {
+describe("instants in the database", () => {
   it.each(["UTC", "America/New_York", "Asia/Kathmandu"])(
     "are the same for Prisma and SQL with TZ=%s",
     async (zone) => {
@@ -109,6 +109,6 @@ describe("instants", () => {
   );
 });
 
-it("reads a count as a number", async () => {
+it("hand-written SQL reads a count as a number", async () => {
   expect(await sql(test.db, statement("SELECT count(*) AS n FROM users"))).toEqual([{ n: 0 }]);
 });

@@ -7,7 +7,7 @@ it.each([
   ['insert or update on table "users_102047" violates foreign key constraint "users_fkey_102047"', "23503"],
   ['new row for relation "users_102047" violates check constraint "users_plan_102047"', "23514"],
   ["something else", "XX000"],
-])("reads the state of %s, which a cluster does not tell", (message, state) => {
+])("an error of a cluster reads the state of %s, which a cluster does not tell", (message, state) => {
   expect(findSqlState(Object.assign(new Error(message), { code: "XX000" }))).toBe(state);
 });
 

@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { newId } from "./id";
 import { isId } from "./is-id";
 
-it("makes ids that are unique and sorted by when they were made", () => {
+it("newId makes ids that are unique and sorted by when they were made", () => {
   const ids = Array.from({ length: 10_000 }, newId);
   expect(ids.every(isId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...ids].sort()).toEqual(ids);
 });
 
-it("begins an id with the seconds of its making", () => {
+it("newId begins an id with the seconds of its making", () => {
   const seconds = Number.parseInt(newId().slice(0, 8), 16);
   expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(2);
 });
 
 it.each(["", "65f0c0ffee00c0ffee00c0f", "65F0C0FFEE00C0FFEE00C0FF", "65f0c0ffee00c0ffee00c0fg"])(
-  "refuses %j",
+  "newId refuses %j",
   (text) => {
     expect(isId(text)).toBe(false);
   },

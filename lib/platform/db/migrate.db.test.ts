@@ -28,7 +28,9 @@ afterAll(async () => {
   await server.end();
 });
 
-it("applies each migration once, however many processes start together", { tags: "main" }, async () => {
+it("applyMigrations applies each migration once, however many processes start together", {
+  tags: "main",
+}, async () => {
   const all = await listMigrations();
   expect(await findPendingMigrations(client)).toEqual(all);
   const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
@@ -36,7 +38,7 @@ it("applies each migration once, however many processes start together", { tags:
   expect(await findPendingMigrations(client)).toEqual([]);
 });
 
-it("runs a migration again that was interrupted", async () => {
+it("applyMigrations runs a migration again that was interrupted", async () => {
   await client.query(`
     CREATE SCHEMA aside;
     ALTER TABLE _prisma_migrations SET SCHEMA aside;
@@ -48,7 +50,7 @@ it("runs a migration again that was interrupted", async () => {
   expect(await applyMigrations(url)).toEqual(await listMigrations());
 });
 
-it("knows what a migration did that was interrupted before the engine noted it", async () => {
+it("applyMigrations knows what a migration did that was interrupted before the engine noted it", async () => {
   const [first = "", ...later] = await listMigrations();
   await client.query("DROP SCHEMA public, graphile_worker CASCADE; CREATE SCHEMA public");
   await applyMigrations(url, { isBeingFilled: true, only: [first] });
@@ -60,7 +62,7 @@ it("knows what a migration did that was interrupted before the engine noted it",
   expect(await applyMigrations(url)).toEqual(later.slice(1));
 });
 
-it("leaves a database alone that a newer release has migrated", async () => {
+it("applyMigrations leaves a database alone that a newer release has migrated", async () => {
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
      VALUES ('newer', '', '99990101000000_of_the_future', now())`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "./env";
 
-it("has a default for every setting", () => {
+it("parseEnv has a default for every setting", () => {
   expect(parseEnv({})).toMatchObject({
     HOST: "127.0.0.1",
     PORT: 3000,
@@ -13,16 +13,16 @@ it("has a default for every setting", () => {
   });
 });
 
-it("takes an empty variable for an unset one", () => {
+it("parseEnv takes an empty variable for an unset one", () => {
   expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
 });
 
-it("derives the public address from the port, unless it is given", () => {
+it("parseEnv derives the public address from the port, unless it is given", () => {
   expect(parseEnv({ PORT: "4000" }).WEB_URL).toBe("http://localhost:4000");
   expect(parseEnv({ WEB_URL: "https://book.example/" }).WEB_URL).toBe("https://book.example");
 });
 
-it("reads the hosts that webhooks may reach as a list", () => {
+it("parseEnv reads the hosts that webhooks may reach as a list", () => {
   expect(parseEnv({}).WEBHOOK_ALLOWED_HOSTS).toEqual([]);
   expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS: "Intranet.example , [::1]:8443" }).WEBHOOK_ALLOWED_HOSTS).toEqual([
     "intranet.example",
@@ -36,7 +36,7 @@ it.each([
   ["Acme Meetings <meetings@example.com>", "Acme Meetings"],
   ['"Acme, Meetings" <meetings@example.com>', "Acme, Meetings"],
   [" Réunions d’été  <meetings@example.com> ", "Réunions d’été"],
-])("reads from %j whose address mails have, and the name", (MAIL_FROM, name) => {
+])("parseEnv reads from %j whose address mails have, and the name", (MAIL_FROM, name) => {
   expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address: "meetings@example.com" });
 });
 
@@ -48,7 +48,7 @@ it.each([
   "Acme <Meetings> <meetings@example.com>",
   "Acme <meetings@example.com>, Other <other@example.com>",
   "Acme\r\nBcc: all@example.com <meetings@example.com>",
-])("refuses mails from %j", (MAIL_FROM) => {
+])("parseEnv refuses mails from %j", (MAIL_FROM) => {
   expect(() => parseEnv({ MAIL_FROM })).toThrow(
     "MAIL_FROM must be an e-mail address, such as meetings@example.com, or a name with one: Acme Meetings <meetings@example.com>.",
   );
@@ -125,6 +125,6 @@ it.each([
     "MICROSOFT_CLIENT_SECRET must be set together with MICROSOFT_CLIENT_ID.",
   ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
-])("refuses %j with a sentence", (variables, sentence) => {
+])("parseEnv refuses %j with a sentence", (variables, sentence) => {
   expect(() => parseEnv(variables)).toThrow(new Error(sentence));
 });

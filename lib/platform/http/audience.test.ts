@@ -7,6 +7,6 @@ it.each([
   ["manager", []],
   ["member", []],
   ["viewer", []],
-] as const)("lets the role %s see as %j", (onlooker, seen) => {
+] as const)("maySeeAs lets the role %s see as %j", (onlooker, seen) => {
   expect(ROLES.filter((role) => maySeeAs(onlooker, role))).toEqual(seen);
 });

@@ -16,7 +16,7 @@ function open() {
   return { store, asked, limiter: countTogether(store) };
 }
 
-it("gives requests that come together the places that they would have alone, in their order", async () => {
+it("countTogether gives requests that come together the places that they would have alone, in their order", async () => {
   const { limiter, asked } = open();
   const results = await Promise.all(Array.from({ length: 14 }, () => limiter.count("key")));
   expect(results.map(({ consumedPoints }) => consumedPoints)).toEqual(
@@ -29,7 +29,7 @@ it("gives requests that come together the places that they would have alone, in 
   expect(asked).toEqual([1, 13]);
 });
 
-it("counts one after the other, and each key for itself", async () => {
+it("countTogether counts one after the other, and each key for itself", async () => {
   const { limiter, asked } = open();
   await limiter.count("one");
   expect((await limiter.count("one")).consumedPoints).toBe(2);
@@ -37,7 +37,7 @@ it("counts one after the other, and each key for itself", async () => {
   expect(asked).toEqual([1, 1, 1]);
 });
 
-it("passes on the failure of the store to all who waited, and counts again after it", async () => {
+it("countTogether passes on the failure of the store to all who waited, and counts again after it", async () => {
   const { limiter, store } = open();
   const consume = store.consume;
   store.consume = () => Promise.reject(new Error("away"));
@@ -51,7 +51,7 @@ it("passes on the failure of the store to all who waited, and counts again after
   expect((await limiter.count("key")).consumedPoints).toBe(1);
 });
 
-it("gives points back", async () => {
+it("countTogether gives points back", async () => {
   const { limiter } = open();
   await limiter.count("key");
   await limiter.forgive("key");

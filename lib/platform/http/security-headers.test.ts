@@ -56,11 +56,11 @@ describe("The policy of a page", () => {
   });
 });
 
-it("gives answers of the API a policy that allows nothing", () => {
+it("securityHeaders gives answers of the API a policy that allows nothing", () => {
   expect(readPolicy("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-it("keeps browsers to https where the site is there", () => {
+it("securityHeaders keeps browsers to https where the site is there", () => {
   expect(securityHeaders("/", "n", site)).not.toHaveProperty("strict-transport-security");
   expect(securityHeaders("/", "n", { ...site, https: true })).toHaveProperty("strict-transport-security");
 });

@@ -5,7 +5,7 @@ import { getRegionHabits } from "./region-habits";
 
 const wishes = { fixed: null, query: null, cookie: null, acceptLanguage: null, owner: "sv" } as const;
 
-it("takes the fixed language, then ?lang, the cookie, the browser's, the owner's", () => {
+it("chooseLanguage takes the fixed language, then ?lang, the cookie, the browser's, the owner's", () => {
   const all = { fixed: "de", query: "fr", cookie: "it", acceptLanguage: "nl", owner: "sv" } as const;
   expect(chooseLanguage(all)).toBe("de");
   expect(chooseLanguage({ ...all, fixed: null })).toBe("fr");
@@ -14,13 +14,13 @@ it("takes the fixed language, then ?lang, the cookie, the browser's, the owner's
   expect(chooseLanguage(wishes)).toBe("sv");
 });
 
-it("reads Accept-Language by quality and skips what it does not speak", () => {
+it("chooseLanguage reads Accept-Language by quality and skips what it does not speak", () => {
   expect(chooseLanguage({ ...wishes, acceptLanguage: "fi, es;q=0.5, pt-BR;q=0.8, fr;q=0" })).toBe("pt");
   expect(chooseLanguage({ ...wishes, acceptLanguage: "*;q=0.1, \u0000, ;;;" })).toBe("sv");
   expect(acceptedTags("de;q=0.3, en-US,en;q=0.9")).toEqual(["en-US", "en", "de"]);
 });
 
-it("keeps the country's clock and week whatever the language", () => {
+it("chooseLanguage keeps the country's clock and week whatever the language", () => {
   expect(chooseRegion("en", "en-US,en;q=0.9")).toBe("US");
   expect(chooseRegion("en", "de-DE,de;q=0.9")).toBe("DE");
   expect(chooseRegion("fr", null)).toBe("FR");

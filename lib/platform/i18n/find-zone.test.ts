@@ -14,15 +14,18 @@ it.each([
   ["utc", "UTC"],
   ["İSTANBUL", "Europe/Istanbul"],
   ["ıstanbul", "Europe/Istanbul"],
-])("finds %j", (typed, zone) => {
+])("findZone finds %j", (typed, zone) => {
   expect(findZone(typed)).toBe(zone);
 });
 
-it.each([null, "", "  ", "Atlantis", "x".repeat(65), "\0", "../etc"])("finds none in %j", (typed) => {
-  expect(findZone(typed)).toBeNull();
-});
+it.each([null, "", "  ", "Atlantis", "x".repeat(65), "\0", "../etc"])(
+  "findZone finds none in %j",
+  (typed) => {
+    expect(findZone(typed)).toBeNull();
+  },
+);
 
-it("lets what was typed go before what was chosen", () => {
+it("findZone lets what was typed go before what was chosen", () => {
   expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city=Tokyo"))).toBe("Asia/Tokyo");
   expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city=Atlantis"))).toBe("Europe/Paris");
   expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city="))).toBe("Europe/Paris");
@@ -33,6 +36,6 @@ it.each([
   ["America/St_Johns", "St. John’s"],
   ["America/St_Lucia", "St. Lucia"],
   ["Africa/Ndjamena", "N’Djamena"],
-])("calls %s by its real name", (zone, name) => {
+])("findZone calls %s by its real name", (zone, name) => {
   expect(formatCity(zone)).toBe(name);
 });

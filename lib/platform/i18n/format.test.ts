@@ -17,20 +17,20 @@ import { formatCity, readZone, zoneLabel } from "./zone-names";
 const at = instant(Date.UTC(2031, 0, 7, 23, 5));
 const date = "2031-12-01" as LocalDate;
 
-it("writes midnight as 00:05, or as 12:05 AM", () => {
+it("a formatter writes midnight as 00:05, or as 12:05 AM", () => {
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
   expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
 });
 
-it("writes a full hour in the least room that a clock allows", () => {
+it("a formatter writes a full hour in the least room that a clock allows", () => {
   const hour = instant(Date.UTC(2031, 0, 7, 9));
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatHour({ ...manner, hourCycle: "h23" }, hour)).toBe("10:00");
   expect(formatHour({ ...manner, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
 });
 
-it("has what ends with the day end at 24:00, where clocks count to 24", () => {
+it("a formatter has what ends with the day end at 24:00, where clocks count to 24", () => {
   const manner = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
   const [start, end] = [instant(Date.UTC(2031, 0, 7, 22)), instant(Date.UTC(2031, 0, 7, 23))];
   expect(formatTimes({ ...manner, hourCycle: "h23" }, start, end)).toBe("23:00 – 24:00");
@@ -39,7 +39,7 @@ it("has what ends with the day end at 24:00, where clocks count to 24", () => {
   expect(said.replace(/\s/gu, " ")).toBe("11:00 PM – 12:00 AM");
 });
 
-it("writes dates as each country does", () => {
+it("a formatter writes dates as each country does", () => {
   expect(formatDate({ lang: "de", region: "DE" }, date, "day")).toBe("Montag, 1. Dezember");
   expect(formatDate({ lang: "fr", region: "FR" }, date, "day")).toBe("lundi 1er décembre");
   expect(formatDate({ lang: "fr", region: "FR" }, "2031-12-11" as LocalDate, "day")).toBe(
@@ -48,7 +48,7 @@ it("writes dates as each country does", () => {
   expect(formatDate({ lang: "en", region: "GB" }, date, "month")).toBe("December 2031");
 });
 
-it("names offsets of half hours, and UTC alone", () => {
+it("a formatter names offsets of half hours, and UTC alone", () => {
   expect(formatOffset("Asia/Kolkata", at)).toBe("UTC+5:30");
   expect(formatOffset("America/St_Johns", at)).toBe("UTC−3:30");
   expect(zoneLabel("UTC", at)).toBe("UTC");
@@ -56,14 +56,14 @@ it("names offsets of half hours, and UTC alone", () => {
   expect(formatCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina");
 });
 
-it("reads zones in any spelling and refuses the rest", () => {
+it("a formatter reads zones in any spelling and refuses the rest", () => {
   expect(readZone("europe/paris")).toBe("Europe/Paris");
   expect(readZone("Asia/Calcutta")).toBe("Asia/Kolkata");
   for (const bad of ["", "+02:00", "Mars/Olympus", "<script>", "a".repeat(1000)])
     expect(readZone(bad)).toBeNull();
 });
 
-it("offers every zone once, in every language", () => {
+it("a formatter offers every zone once, in every language", () => {
   for (const lang of LANGUAGES) {
     const groups = zoneGroups(lang, at);
     const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
@@ -74,12 +74,12 @@ it("offers every zone once, in every language", () => {
   }
 });
 
-it("begins the week where it is told to", () => {
+it("a formatter begins the week where it is told to", () => {
   expect(weekdayNames("de", 0)[0]).toEqual({ short: "Mo", long: "Montag" });
   expect(weekdayNames("en", 6)[0]).toEqual({ short: "Sun", long: "Sunday" });
 });
 
-it("writes durations in words", () => {
+it("a formatter writes durations in words", () => {
   expect(formatDuration("en", 30)).toBe("30 minutes");
   expect(formatDuration("de", 90)).toBe("1 Stunde 30 Minuten");
   expect(formatDuration("fr", 60)).toBe("1\u00a0heure");

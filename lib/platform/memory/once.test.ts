@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { once } from "./once";
 
-it("makes a value when it is first asked for, and keeps it", () => {
+it("once makes a value when it is first asked for, and keeps it", () => {
   let made = 0;
   const count = once(() => ++made);
   const other = once(() => "another");
@@ -9,7 +9,7 @@ it("makes a value when it is first asked for, and keeps it", () => {
   expect([count(), other(), count()]).toEqual([1, "another", 1]);
 });
 
-it("makes again what failed", () => {
+it("once makes again what failed", () => {
   let tries = 0;
   const read = once(() => {
     if (++tries === 1) throw new Error("The settings are not valid");
@@ -19,7 +19,7 @@ it("makes again what failed", () => {
   expect(read()).toBe("read");
 });
 
-it("keeps that there is nothing", () => {
+it("once keeps that there is nothing", () => {
   let tries = 0;
   const find = once(() => void ++tries);
   find();

@@ -26,7 +26,7 @@ test("what is too large for all of it is not kept, and costs the others nothing"
   expect([memory.get("a"), memory.get("b")]).toEqual([1, undefined]);
 });
 
-test("never holds more than it may", () => {
+test("WeighedMemory never holds more than it may", () => {
   const step = fc.record({ key: fc.constantFrom(..."abcdefgh"), bytes: fc.integer({ min: 0, max: 12 }) });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -18,26 +18,26 @@ const run = (name: string, input: unknown, rest: Partial<Work & { whose: string 
     ...rest,
   });
 
-it("has work done elsewhere, and tells what comes of it", async () => {
+it("ThreadPool has work done elsewhere, and tells what comes of it", async () => {
   expect(await Promise.all([1, 2, 3, 4, 5].map((value) => run("double", value)))).toEqual([2, 4, 6, 8, 10]);
   await expect(run("refuse", "broken")).rejects.toThrow("It broke");
   await expect(run("refuse", "too much")).rejects.toSatisfy(isTooMuchWork);
   expect(await run("double", 6)).toBe(12);
 });
 
-it("ends what goes on and on once its budget is spent, while other work goes on", async () => {
+it("ThreadPool ends what goes on and on once its budget is spent, while other work goes on", async () => {
   const endless = run("goOnAndOn", null, { budget: 300 });
   expect(await run("double", 1)).toBe(2);
   await expect(endless).rejects.toSatisfy(isTooMuchWork);
   expect(await Promise.all([run("double", 2), run("double", 3)])).toEqual([4, 6]);
 });
 
-it("ends what takes more memory than there is for it", { timeout: 120_000 }, async () => {
+it("ThreadPool ends what takes more memory than there is for it", { timeout: 120_000 }, async () => {
   await expect(run("hoard", null)).rejects.toSatisfy(isTooMuchWork);
   expect(await run("double", 2)).toBe(4);
 });
 
-it("ends what nobody waits for any more, under way or not", async () => {
+it("ThreadPool ends what nobody waits for any more, under way or not", async () => {
   const leaving = new AbortController();
   const signal = leaving.signal;
   const all = [1, 2, 3].map(() => run("goOnAndOn", null, { signal }));
@@ -47,7 +47,7 @@ it("ends what nobody waits for any more, under way or not", async () => {
   expect(await run("double", 1)).toBe(2);
 });
 
-it("lets nobody who sends much hold up others", async () => {
+it("ThreadPool lets nobody who sends much hold up others", async () => {
   const order: string[] = [];
   const work = async (whose: string) => {
     await run("wait", 100, { whose });
@@ -57,11 +57,11 @@ it("lets nobody who sends much hold up others", async () => {
   expect(order.indexOf("few")).toBeLessThan(4);
 });
 
-it("gives no settings to who reads what strangers write", async () => {
+it("ThreadPool gives no settings to who reads what strangers write", async () => {
   expect(await run("listSettings", null)).toEqual([]);
 });
 
-it("hands bytes over without copying them", async () => {
+it("ThreadPool hands bytes over without copying them", async () => {
   const bytes = new Uint8Array(1000);
   expect(await run("measure", bytes, { transfer: [bytes.buffer] })).toBe(1000);
   expect(bytes.byteLength).toBe(0);

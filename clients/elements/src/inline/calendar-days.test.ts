@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addDays, addMonths, lastOfMonth, listWeeks } from "./calendar-days";
 
-it("knows months, leap years too", () => {
+it("a calendar knows months, leap years too", () => {
   expect([addMonths("2031-12", 1), addMonths("2031-01", -1)]).toEqual(["2032-01", "2030-12"]);
   expect([lastOfMonth("2032-02"), lastOfMonth("2031-02"), lastOfMonth("2031-12")]).toEqual([
     "2032-02-29",

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { showDays, turnDays } from "./shown-days";
 
-it("shows the month of a day, the week around it, or seven days from it on", () => {
+it("a calendar shows the month of a day, the week around it, or seven days from it on", () => {
   expect(showDays("2032-02-10", "month", 1)).toMatchObject({ first: "2032-02-01", last: "2032-02-29" });
   expect(showDays("2031-03-02", "week", 1)).toMatchObject({ first: "2031-02-24", last: "2031-03-02" });
   expect(showDays("2031-03-02", "week", 7)).toMatchObject({ first: "2031-03-02", last: "2031-03-08" });
   expect(showDays("2031-12-30", "columns", 1)).toMatchObject({ first: "2031-12-30", last: "2032-01-05" });
 });
 
-it("turns by a month, or by a week", () => {
+it("a calendar turns by a month, or by a week", () => {
   expect(turnDays(showDays("2031-12-10", "month", 1), 1)).toBe("2032-01-01");
   expect(turnDays(showDays("2031-03-05", "week", 1), -1)).toBe("2031-02-24");
 });

@@ -15,7 +15,7 @@ const question = (key: string, after?: string): EditedQuestion => ({
   shown_if: after ? { key: after, is: "yes" } : null,
 });
 
-it("gives a question its key once, when it has a label", () => {
+it("the list of questions gives a question its key once, when it has a label", () => {
   const fresh = makeQuestion();
   expect(withKeys([fresh])[0]?.key).toBeUndefined();
   const named = withKeys([question("guests"), { ...fresh, label: "Guests?" }]);
@@ -26,7 +26,7 @@ it("gives a question its key once, when it has a label", () => {
   ]);
 });
 
-it("lets a condition go that no earlier question can meet", () => {
+it("the list of questions lets a condition go that no earlier question can meet", () => {
   const questions = [question("a"), question("b", "a"), question("c")];
   expect(moveQuestion(questions, 1, 0).map(({ key, shown_if }) => [key, shown_if])).toEqual([
     ["b", null],
@@ -37,7 +37,7 @@ it("lets a condition go that no earlier question can meet", () => {
   expect(removeQuestion(questions, 0)[0]?.shown_if).toBeNull();
 });
 
-it("has options to fill in where there are to be some, and none elsewhere", () => {
+it("the list of questions has options to fill in where there are to be some, and none elsewhere", () => {
   const radio = withKind(question("a"), "radio");
   expect(radio.options).toHaveLength(2);
   expect(withKind(radio, "text").options).toEqual([]);

@@ -19,6 +19,6 @@ it.each([
   ["(".repeat(5000), null],
   ["", null],
   [null, null],
-])("reads %j", (userAgent, told) => {
+])("describeBrowser reads %j", (userAgent, told) => {
   expect(describeBrowser(userAgent)).toEqual(told);
 });

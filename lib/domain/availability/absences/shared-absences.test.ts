@@ -10,7 +10,7 @@ const away = (from: number, to: number, label = "Harvest"): PublicAbsence => ({
   instead: null,
 });
 
-it("finds the days on which everybody is away", () => {
+it("findSharedAbsences finds the days on which everybody is away", () => {
   expect(findSharedAbsences([[away(1, 3), away(6, 9)], [away(2, 7)]])).toEqual([away(2, 3), away(6, 7)]);
   expect(findSharedAbsences([[away(1, 3)], [away(4, 9)]])).toEqual([]);
   expect(findSharedAbsences([[away(1, 3)], []])).toEqual([]);
@@ -18,6 +18,6 @@ it("finds the days on which everybody is away", () => {
   expect(findSharedAbsences([])).toEqual([]);
 });
 
-it("does not say of all what one of them calls it", () => {
+it("findSharedAbsences does not say of all what one of them calls it", () => {
   expect(findSharedAbsences([[away(1, 3)], [away(1, 3, "Surgery")]])).toEqual([away(1, 3, "")]);
 });

@@ -14,7 +14,7 @@ const ZONES = [
 const FIRST = Date.UTC(2024, 0, 1) / MINUTE;
 const LAST = Date.UTC(2037, 0, 1) / MINUTE;
 
-it("writes every slot as it writes one, across days and changes of the clocks", () => {
+it("slotJson writes every slot as it writes one, across days and changes of the clocks", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),
@@ -32,10 +32,13 @@ it("writes every slot as it writes one, across days and changes of the clocks", 
   );
 });
 
-it.each(["2026-10-25", "2027-03-28"])("writes the day of %s, on which the clocks change in Paris", (date) => {
-  const starts = Array.from({ length: 100 }, (_, index) =>
-    instant(Date.parse(date) - 3_600_000 + index * 15 * MINUTE),
-  );
-  const expected = `[${starts.map((start) => slotJson(start, 30, "Europe/Paris")).join()}]`;
-  expect(slotsJson(starts, 30, "Europe/Paris").toString()).toBe(expected);
-});
+it.each(["2026-10-25", "2027-03-28"])(
+  "slotJson writes the day of %s, on which the clocks change in Paris",
+  (date) => {
+    const starts = Array.from({ length: 100 }, (_, index) =>
+      instant(Date.parse(date) - 3_600_000 + index * 15 * MINUTE),
+    );
+    const expected = `[${starts.map((start) => slotJson(start, 30, "Europe/Paris")).join()}]`;
+    expect(slotsJson(starts, 30, "Europe/Paris").toString()).toBe(expected);
+  },
+);

@@ -11,7 +11,7 @@ const taken = ["app", "app/(public)", "public"]
   .map(({ name }) => name)
   .filter((name) => !/^[([]/.test(name));
 
-it("finds the application's own addresses", () => {
+it("nickname finds the application's own addresses", () => {
   expect(taken).toEqual(
     expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "elements"]),
   );

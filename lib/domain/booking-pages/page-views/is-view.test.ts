@@ -6,7 +6,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const open = (headers: Record<string, string> = {}, method = "GET") =>
   isView({ method, path: "/jane", headers: { "user-agent": FIREFOX, ...headers } });
 
-it("counts whoever opens a page, wherever they come from", () => {
+it("isView counts whoever opens a page, wherever they come from", () => {
   expect(open()).toBe(true);
   expect(open({ referer: "https://shop.example/contact", "sec-fetch-site": "cross-site" })).toBe(true);
   expect(open({ referer: "https://meet.example/locators/shops", "sec-fetch-site": "same-origin" })).toBe(
@@ -25,8 +25,8 @@ it.each([
   ["a page that is loaded ahead", { "sec-purpose": "prefetch;prerender" }],
   ["the page’s own scripts", { rsc: "1" }],
   ["another month", { referer: "https://meet.example/jane?month=2031-03", "sec-fetch-site": "same-origin" }],
-])("leaves out %s", (_, headers) => {
+])("isView leaves out %s", (_, headers) => {
   expect(open(headers as Record<string, string>)).toBe(false);
 });
 
-it("leaves out who asks for the head alone", () => expect(open({}, "HEAD")).toBe(false));
+it("isView leaves out who asks for the head alone", () => expect(open({}, "HEAD")).toBe(false));

@@ -47,11 +47,11 @@ it.each<[string, unknown, string[]]>([
   ],
   ["a text that is no option", [{ ...TOPIC, prefill: "Tea" }], ["/0/prefill mismatch"]],
   ["too many", Array.from({ length: 31 }, () => ({ label: "A", kind: "text" })), [" too_big"]],
-])("refuses %s", (_, questions, faults) => {
+])("questionsInput refuses %s", (_, questions, faults) => {
   expect(faultsOf(questions)).toEqual(faults);
 });
 
-it("makes keys from labels, and keeps ids by id or by key", () => {
+it("questionsInput makes keys from labels, and keeps ids by id or by key", () => {
   const label = { de: "Größe", fr: "Taille" };
   const sent = [
     { label, kind: "text" },
@@ -69,7 +69,7 @@ it("makes keys from labels, and keeps ids by id or by key", () => {
   expect(again.map(({ _id }) => _id)).toEqual([b?._id, a?._id, expect.stringMatching(/^[0-9a-f]{24}$/)]);
 });
 
-it("makes no key of a label that objects have", () => {
+it("questionsInput makes no key of a label that objects have", () => {
   expect(numberQuestions([], [{ label: "Constructor", kind: "text" }])).toMatchObject([
     { key: "constructor_2" },
   ]);

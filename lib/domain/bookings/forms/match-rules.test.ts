@@ -163,12 +163,12 @@ it.each<[string, QuestionKind, Wanted, string]>([
   ["a number as text", "number", { greater: "5" }, "greater mismatch"],
   ["a date that is none", "date", { less: "soon" }, "less mismatch"],
   ["a tick as text", "checkbox", { is: "true" }, "is mismatch"],
-])("refuses %s", (_, kind, wanted, fault) => {
+])("the schema of a form's rules refuses %s", (_, kind, wanted, fault) => {
   const found = findConditionFault(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
   expect(found && `${found.path.join("/")} ${found.code}`).toBe(fault);
 });
 
-it("refuses a question that is not there, and conditions with no or two operators", () => {
+it("the schema of a form's rules refuses a question that is not there, and conditions with no or two operators", () => {
   expect(findConditionFault(ask("text"), { key: "other", is: "x" })).toMatchObject({ code: "unknown" });
   expect(conditionSchema.safeParse({ key: "q" }).success).toBe(false);
   expect(conditionSchema.safeParse({ key: "q", is: "a", contains: "b" }).success).toBe(false);

@@ -19,7 +19,7 @@ const busy = (...days: string[]) => ({
   meetings: days.map((day) => between(`2031-03-${day}T09:00+01:00`, `2031-03-${day}T10:00+01:00`)),
 });
 
-it("proposes a free time of the same day, the nearest first, before one of another day that is nearer", () => {
+it("checkSeries proposes a free time of the same day, the nearest first, before one of another day that is nearer", () => {
   const evening = hostWith(
     { week: buildWeek([range("09:00", "10:00"), range("20:00", "22:00")]) },
     busy("17"),
@@ -32,7 +32,7 @@ it("proposes a free time of the same day, the nearest first, before one of anoth
   });
 });
 
-it("proposes another day where the day has nothing left, and no time twice", () => {
+it("checkSeries proposes another day where the day has nothing left, and no time twice", () => {
   const host = hostWith({ week: buildWeek([range("09:00", "10:00")]) }, busy("17", "18"));
   const days = ["2031-03-17T09:00+01:00", "2031-03-18T09:00+01:00"].map(at);
   const [first, second] = checkSeries(search([host]), days).times;
@@ -40,7 +40,7 @@ it("proposes another day where the day has nothing left, and no time twice", () 
   expect(second?.nearest[0]).toBe(at("2031-03-19T09:00+01:00"));
 });
 
-it("counts the times before for limits, and those that it proposes", () => {
+it("checkSeries counts the times before for limits, and those that it proposes", () => {
   const host = hostWith({ limits: [{ per: "week", unit: "count", most: 1 }] });
   const days = [10, 11, 12].map((day) => at(`2031-03-${day}T09:00+01:00`));
   const { times } = checkSeries(search([host]), days);
@@ -51,20 +51,20 @@ it("counts the times before for limits, and those that it proposes", () => {
   expect(proposed).toEqual(["2031-03-09", "2031-03-17"]);
 });
 
-it("keeps a buffer between its own times", () => {
+it("checkSeries keeps a buffer between its own times", () => {
   const host = hostWith({ bufferAfter: 60 });
   const times = ["2031-03-10T09:00+01:00", "2031-03-10T10:00+01:00", "2031-03-10T11:00+01:00"].map(at);
   expect(checkSeries(search([host]), times).times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });
 
-it("is held by whoever of a party is free most often, throughout", () => {
+it("checkSeries chooses whoever of a party is free most often, throughout", () => {
   const hosts = [hostWith({}, busy("17", "24")), hostWith({}, busy("24")), hostWith({}, busy("10", "17"))];
   const { times, able } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
   expect(able).toEqual([1]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, true, false]);
 });
 
-it("asks those who always take part, and as many others", () => {
+it("checkSeries asks those who always take part, and as many others", () => {
   const hosts = [hostWith({}, busy("17")), hostWith(), hostWith({}, busy("24")), hostWith()];
   const { times, able } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
   expect(able).toEqual([1, 3]);

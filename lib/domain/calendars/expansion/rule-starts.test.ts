@@ -88,7 +88,7 @@ const anyRule = fc.constantFrom(...(Object.keys(byParts) as (keyof typeof byPart
   }),
 );
 
-it("gives of any rule what the library gives that begins at its first time", () => {
+it("ruleStarts gives of any rule what the library gives that begins at its first time", () => {
   fc.assert(
     fc.property(anyRule, ({ freq, by, interval, ends, before, minute, isDate }) => {
       const text = Object.entries({ FREQ: freq, INTERVAL: interval, ...by, ...ends })
@@ -122,14 +122,14 @@ it.each([
   ["FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1", "1930-05-05T10:00:00"],
   ["FREQ=MONTHLY;COUNT=2000", "1930-05-05T10:00:00"],
   ["FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "1930-03-30T10:00:00"],
-])("begins %s of 1930 near the time that is looked at", (rule, first) => {
+])("ruleStarts begins %s of 1930 near the time that is looked at", (rule, first) => {
   const start = utc(first);
   const later = laterStart(ICAL.Recur.fromString(rule), start, AT);
   expect(toWallClock(later.start)).toBeGreaterThan(AT - 9 * 366 * DAY);
   expect(toWallClock(later.start)).toBeLessThanOrEqual(AT);
 });
 
-it("counts what lies between", () => {
+it("ruleStarts counts what lies between", () => {
   expect(listStarts("FREQ=DAILY;COUNT=46082", "1901-01-01T09:00:00", range(30))).toEqual([
     "2027-03-01T09:00:00Z",
     "2027-03-02T09:00:00Z",
@@ -142,7 +142,7 @@ it("counts what lies between", () => {
 });
 
 it.each(["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "MONTHLY"])(
-  "finds that 30 February never comes, %s, without looking for it for long",
+  "ruleStarts finds that 30 February never comes, %s, without looking for it for long",
   (freq) => {
     for (const ends of ["", ";COUNT=5", ";UNTIL=99991231T000000Z", ";INTERVAL=3"])
       expect(
@@ -160,15 +160,15 @@ it.each([
   "FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO",
   "FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30;BYDAY=FR",
   "FREQ=WEEKLY;BYDAY=MO;BYMONTHDAY=3",
-])("lets %s, which has no time that is looked at, have none", (rule) => {
+])("ruleStarts lets %s, which has no time that is looked at, have none", (rule) => {
   expect(listStarts(rule, "2025-02-03T09:00:00", range(550), 20_000)).toEqual([]);
 });
 
-it("finds the last day of each month, counted from its end, day by day", () => {
+it("ruleStarts finds the last day of each month, counted from its end, day by day", () => {
   expect(listStarts("FREQ=DAILY;BYMONTHDAY=-1", "2020-01-01", range(60))).toEqual(["2027-03-31"]);
 });
 
-it("gives up what has more steps than the budget", () => {
+it("ruleStarts gives up what has more steps than the budget", () => {
   for (const rule of ["FREQ=SECONDLY;BYHOUR=9", "FREQ=MINUTELY;BYHOUR=3;COUNT=99999999"])
     expect(() => listStarts(rule, "2020-01-01T09:00:00", range(550))).toThrow(TooMuchWork);
 });

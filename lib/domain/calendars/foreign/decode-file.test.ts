@@ -21,7 +21,7 @@ const frame = { window: { start: START, end: instant(Date.UTC(2028, 6, 1)) }, zo
 const read = (bytes: Uint8Array) => readCalendarFile({ bytes, frame });
 const count = (bytes: Uint8Array) => read(bytes)?.objects.map(({ busy }) => busy.length);
 
-it("reads what an editor has saved in UTF-16, either way round", () => {
+it("decodeFile reads what an editor has saved in UTF-16, either way round", () => {
   const little = Buffer.from(`\ufeff${file(...event(1, "SUMMARY:Frühstück", ...NINE))}`, "utf16le");
   const big = Buffer.from(little).swap16();
   for (const bytes of [little, big]) {
@@ -30,7 +30,7 @@ it("reads what an editor has saved in UTF-16, either way round", () => {
   }
 });
 
-it("puts lines together before it makes characters of them", () => {
+it("decodeFile puts lines together before it makes characters of them", () => {
   const text = Buffer.from(file("X-WR-CALNAME:Büro", ...event(1, ...NINE)));
   const at = text.indexOf(Buffer.from("ü")) + 1;
   const folded = Buffer.concat([text.subarray(0, at), Buffer.from("\r\n "), text.subarray(at)]);
@@ -39,12 +39,12 @@ it("puts lines together before it makes characters of them", () => {
   expect(decodeFile(Buffer.from("Caf\xe9", "latin1"))).toBe("Caf\ufffd"); // of older days: whatever it is
 });
 
-it("reads a line of a million characters", () => {
+it("decodeFile reads a line of a million characters", () => {
   const text = file(...event(1, `DESCRIPTION:${"x".repeat(1_000_000)}`, ...NINE));
   expect(count(new Uint8Array(Buffer.from(text)))).toEqual([1]);
 });
 
-it("reads five thousand entries whole, with series, a long one and ten thousand exceptions among them", () => {
+it("decodeFile reads five thousand entries whole, with series, a long one and ten thousand exceptions among them", () => {
   const stamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const plain = Array.from({ length: 5000 }, (_, index) => {
     const begin = START + index * 2 * 3_600_000;

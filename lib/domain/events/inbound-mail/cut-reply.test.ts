@@ -127,12 +127,12 @@ describe("a signature", () => {
   });
 });
 
-it("keeps a mail that begins like an answered one but marks nothing as quoted", () => {
+it("cutReply keeps a mail that begins like an answered one but marks nothing as quoted", () => {
   const text = "-----Original Message-----\nYour meeting\n\nFine with me";
   expect(cutReply(text)).toBe(text);
 });
 
-it("never fails, and never adds anything", () => {
+it("cutReply never fails, and never adds anything", () => {
   const piece = fc.constantFrom(
     "> a",
     "",

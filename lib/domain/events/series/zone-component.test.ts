@@ -16,7 +16,7 @@ it.each([
   ["UTC", 1],
   ["Africa/Casablanca", null], // changes with the moon
   ["America/Santiago", null], // not on the nth of a weekday
-])("tells a calendar that knows nothing of %s what its clocks show", (name, count) => {
+])("buildZone tells a calendar that knows nothing of %s what its clocks show", (name, count) => {
   const component = buildZone(name, FIRST, LAST);
   if (count !== null) expect(component.getAllSubcomponents()).toHaveLength(count);
   const written = new ICAL.Component(ICAL.parse(component.toString()));

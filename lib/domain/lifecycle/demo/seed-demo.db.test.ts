@@ -9,7 +9,7 @@ beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
-it("seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", {
+it("seedDemo seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", {
   tags: "main",
 }, async () => {
   const demo = await inTransaction(test.db, (tx) => seedDemo(tx));

@@ -95,7 +95,7 @@ describe("over 1,000 events and 7 members", () => {
   });
 });
 
-it("says why", () => {
+it("assign says why", () => {
   expect(assign([candidate("ana"), candidate("bo")], { rule: "least_recent" }, 0).reason).toBe(
     "The longest without an assignment, of 2 members free.",
   );

@@ -5,7 +5,7 @@ import { landAddress } from "./land-address";
 
 const EUROPE = { world: 2500, left: 1150, top: 700, width: 640, height: 560 };
 
-it("draws land and borders inside of the window alone", () => {
+it("drawLand draws land and borders inside of the window alone", () => {
   const { land, borders } = drawLand(EUROPE);
   expect(borders).not.toBe("");
   let [x, y] = [0, 0];
@@ -16,14 +16,14 @@ it("draws land and borders inside of the window alone", () => {
   }
 });
 
-it("goes on over the date line", () => {
+it("drawLand goes on over the date line", () => {
   const pacific = { world: 1280, left: 1000, top: 300, width: 640, height: 560 };
   const lines = drawLand(pacific).land.match(/l-?[\d.]+/g) ?? [];
   expect(lines.length).toBeGreaterThan(500);
   expect(drawLand({ ...pacific, left: -280 }).land).toBe(drawLand(pacific).land);
 });
 
-it("answers for a window, and nothing for what is none", async () => {
+it("drawLand answers for a window, and nothing for what is none", async () => {
   const ask = (address: string) => answerLand(new Request(`https://book.example${address}`));
   const answer = ask(landAddress(EUROPE));
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");

@@ -12,6 +12,6 @@ it.each([
   ["br;q=much", "identity"],
   ["*", "identity"],
   ["", "identity"],
-])("answers %j with %s", (accepted, coding) => {
+])("pickCoding answers %j with %s", (accepted, coding) => {
   expect(pickCoding(accepted)).toBe(coding);
 });

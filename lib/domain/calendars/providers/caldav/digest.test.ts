@@ -16,7 +16,7 @@ const open = (offer: string, who = mufasa, cnonce = CNONCE) => {
 };
 const answer = (...of: Parameters<typeof open>) => answerDigest(open(...of), request);
 
-it("answers as the standard does", () => {
+it("Digest authentication answers as the standard does", () => {
   expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
   expect(answer(STRONGER)).toContain(
     'response="753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1"',
@@ -28,7 +28,7 @@ it("answers as the standard does", () => {
   );
 });
 
-it("takes the strongest of several offers, and none that it does not speak", () => {
+it("Digest authentication takes the strongest of several offers, and none that it does not speak", () => {
   expect(readDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
   expect(readDigestChallenge(OFFERED)?.qop).toBe("auth");
   expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))?.qop).toBe("auth-int");
@@ -38,7 +38,7 @@ it("takes the strongest of several offers, and none that it does not speak", () 
   expect(readDigestChallenge(null)).toBeNull();
 });
 
-it("counts its requests", () => {
+it("Digest authentication counts its requests", () => {
   const session = open(OFFERED);
   const nc = () => /nc=(\w+)/.exec(answerDigest(session, request))?.[1];
   expect([nc(), nc()]).toEqual(["00000001", "00000002"]);
@@ -46,7 +46,7 @@ it("counts its requests", () => {
   expect(nc()).toBe("0000001a");
 });
 
-it("reads which nonce comes next", () => {
+it("Digest authentication reads which nonce comes next", () => {
   expect(readNextNonce('qop=auth, nextnonce="a\\"b", rspauth="c"')).toBe('a"b');
   expect(readNextNonce("qop=auth")).toBeNull();
 });

@@ -4,7 +4,7 @@ import { replaceOwnPart, toOwnPart } from "./own-part";
 const page = (part: string) =>
   `<html><body><p>Notes</p>${part}<div>____ <a href="https://teams">Join</a></div></body></html>`;
 
-it("is exchanged within a page, as Outlook names it too, and leaves the rest", () => {
+it("Bookpage's part of a body is exchanged within a page, as Outlook names it too, and leaves the rest", () => {
   const part = toOwnPart("First <b>\nhttps://example.com/event/1?a=1&b=2");
   expect(part).toBe(
     '<div id="bookpage-entry">First &lt;b&gt;<br><a href="https://example.com/event/1?a=1&amp;b=2">https://example.com/event/1?a=1&amp;b=2</a></div>',
@@ -17,11 +17,11 @@ it("is exchanged within a page, as Outlook names it too, and leaves the rest", (
     expect(replaceOwnPart(page(known), "$& Second")).toBe(page(toOwnPart("$& Second")));
 });
 
-it("is not found where it is gone, or somebody has put more into it", () => {
+it("Bookpage's part of a body is not found where it is gone, or somebody has put more into it", () => {
   expect(replaceOwnPart(page("<p>Fitting</p>"), "Second")).toBeNull();
   expect(replaceOwnPart(page('<div id="bookpage-entry">Fitting<div>More</div></div>'), "Second")).toBeNull();
 });
 
-it("is looked for in pages that are made to take long", () => {
+it("Bookpage's part of a body is looked for in pages that are made to take long", () => {
   expect(replaceOwnPart("<div ".repeat(200_000), "Second")).toBeNull();
 });
