@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { isRelease } from "@/lib/platform/release/is-release";
+import { generateRoutes } from "./generate-routes";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
@@ -11,9 +12,13 @@ const output = path.join(projectRoot, "lib/platform/db/generated");
 const stamp = path.join(projectRoot, "lib/platform/db/generated/schema-hash");
 const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js");
 
-/** Generates the Prisma client unless there is one of exactly this schema. A release has it in its bundles. */
+/**
+ * Generates what the code imports: the table of routes, and the Prisma client unless there is one of exactly this
+ * schema. A release has both in its bundles.
+ */
 export async function generateClient(): Promise<void> {
   if (isRelease(projectRoot)) return;
+  await generateRoutes();
   const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
   const made = await readFile(stamp, "utf8").catch(() => "");
   if (made === hash && existsSync(path.join(output, "client.ts"))) return;

@@ -18,6 +18,7 @@ import { runCommand } from "./run-command";
 import { ensureVapidKeys } from "./start/ensure-secret";
 import { prepareDatabase } from "./start/prepare-database";
 import { printEndpoints } from "./start/print-endpoints";
+import { readBuiltSettings } from "./start/read-built-settings";
 import { seedIfEmpty } from "./start/seed-if-empty";
 import { startProgress } from "./start/startup-progress";
 
@@ -30,8 +31,9 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);
-  const [web, worker] = [settings.BOOKPAGE_ROLE !== "worker", settings.BOOKPAGE_ROLE !== "web"];
-  if (!web) ignoreDatabaseLoss(fail); // the framework keeps the others going
+  const { BOOKPAGE_ROLE: role } = settings;
+  const [web, worker] = [role !== "worker", role === "all" || role === "worker"];
+  if (!usesFramework(role)) ignoreDatabaseLoss(fail); // it keeps the others going
   const served = web ? port : settings.WORKER_PORT;
   if (served) await assertPortFree(served, host);
 
@@ -59,7 +61,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
   if (dev && web) await Promise.all([buildElements(), buildThreads()]);
-  else if (web)
+  else if (usesFramework(role))
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");
@@ -73,6 +75,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce(web ? `Ready on ${webUrl}` : "Ready for jobs");
   if (embedded) await printEndpoints(dataDir, webUrl, { withSecrets: seeded });
 }
+
+const usesFramework = (role: Env["BOOKPAGE_ROLE"]) => role === "all" || role === "web";
 
 /** Starts one of WEB_CONCURRENCY processes: the primary has prepared everything and set its environment. */
 async function startClusterWorker({ onStop }: ReturnType<typeof stopOnSignal>) {
@@ -93,6 +97,11 @@ async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
   }
   if (settings.WEB_CONCURRENCY > 1 && !dev && cluster.isPrimary)
     return startCluster(settings.WEB_CONCURRENCY);
+  if (settings.BOOKPAGE_ROLE === "api") {
+    const { serveApi } = await import("@/server/serve-api");
+    return serveApi({ host, port });
+  }
+  readBuiltSettings();
   const { serveWeb } = await import("@/server/serve-web"); // Next reads the environment when loaded
   return serveWeb({ dev, host, port, root: projectRoot });
 }

@@ -10,8 +10,12 @@ import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security
 import { isStopping } from "@/lib/platform/process/stopping";
 import { inStep } from "@/lib/platform/tracing/tracing";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
+import { handleDirect } from "./direct/handle-direct";
+import type { DirectRoute, FindDirect } from "./direct/open-direct-routes";
+import { findAllowed } from "./find-allowed";
 import { interceptErrorResponse } from "./intercept-error-response";
 import { interceptResponse } from "./intercept-response";
+import { collapseSlashes, mendAddress } from "./mend-address";
 import { redirectRenamed } from "./redirect-renamed";
 import { applyForwardedHost, resolveSite } from "./resolve-site";
 import { renderUnavailablePage } from "./unavailable-page";
@@ -23,6 +27,10 @@ export interface RequestHandlerDeps {
   handle: Handle;
   site: SecuritySite;
   findRoute: (path: string) => RoutedPath;
+  /** The routes that are answered without the framework. */
+  findDirect: FindDirect;
+  /** The methods of a path that the application knows. */
+  findMethods: (path: string) => readonly string[] | null;
 }
 
 /**
@@ -37,7 +45,7 @@ export function handleRequest(
   const began = performance.now();
   addHop(request);
   applyForwardedHost(request);
-  escapeBrokenPath(request);
+  request.url = mendAddress(request.url ?? "/");
   const asked = { headers: incomingHeaders(request) };
   const requestId = readRequestId(asked);
   request.headers["x-request-id"] = requestId; // for whatever else reads it
@@ -46,7 +54,9 @@ export function handleRequest(
   if (isStopping()) response.setHeader("connection", "close");
 
   const { method = "GET", url = "/" } = request;
-  const routed = deps.findRoute(url.split("?", 1)[0] ?? "/");
+  const path = url.split("?", 1)[0] ?? "/";
+  const direct = deps.findDirect(path);
+  const routed = direct?.routed ?? deps.findRoute(path);
   const work: Work = { requestId, response };
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
@@ -67,7 +77,7 @@ export function handleRequest(
   } as const;
   runWork(work, () =>
     inStep(step, async (note) => {
-      await handleAtHost(deps, request, response, work);
+      await handleAtHost({ ...deps, direct }, request, response, work);
       note({ "http.response.status_code": response.statusCode });
     }),
   ).catch((error: unknown) => {
@@ -79,7 +89,7 @@ export function handleRequest(
 
 /** Handles the request for the site that its Host header names. */
 async function handleAtHost(
-  deps: RequestHandlerDeps,
+  deps: RequestHandlerDeps & { direct: DirectRoute | null },
   request: IncomingMessage,
   response: ServerResponse,
   work: Work,
@@ -93,11 +103,26 @@ async function handleAtHost(
     return void response.end();
   }
   if (match.at === "site") work.site = match.site;
-  if (match.at === "installation" || match.at === "site") return deps.handle(request, response);
+  if (match.at === "installation" || match.at === "site") return routeRequest(deps, request, response);
   if (match.at === "elsewhere" && match.location)
     return void response.writeHead(302, { location: match.location }).end();
   const { status, headers, body } = renderUnknownHostPage({ headers: incomingHeaders(request) });
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+function routeRequest(
+  { direct, findMethods, handle }: RequestHandlerDeps & { direct: DirectRoute | null },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = "GET", url = "/" } = request;
+  const collapsed = collapseSlashes(url);
+  if (collapsed) return void response.writeHead(308, { location: collapsed }).end();
+  if (direct) return handleDirect(direct, request, response);
+  const allow = findAllowed(findMethods(url.split("?", 1)[0] ?? "/"), method);
+  if (allow === null) return handle(request, response);
+  const headers = { allow, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
+  response.writeHead(405, headers).end(`${method} is not possible here; use ${allow}.\n`);
 }
 
 /** As every hop does; without it a client could call itself anything. */
@@ -105,16 +130,6 @@ function addHop(request: IncomingMessage) {
   const before = request.headers["x-forwarded-for"];
   const hop = request.socket.remoteAddress ?? "unknown";
   request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
-}
-
-/** An address whose bytes are no text leads nowhere; the framework would take it for a fault of its own. */
-function escapeBrokenPath(request: IncomingMessage) {
-  const [path = "/", ...query] = (request.url ?? "/").split("?");
-  try {
-    decodeURIComponent(path);
-  } catch {
-    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
-  }
 }
 
 /** Gives the answer its headers, and tells the framework the nonce by the same header of the request. */

@@ -10,8 +10,10 @@ import { withBuiltFiles } from "@/lib/platform/http/built/with-built-files";
 import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
 import type { Handle } from "@/lib/platform/http/handle";
 import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
+import { type FindDirect, openDirectRoutes } from "./direct/open-direct-routes";
 import { handleRequest, type RequestHandlerDeps } from "./handle-request";
 import { listen } from "./listen";
+import { buildRouteTree } from "./route-tree";
 
 const CLOSE_TIMEOUT_MS = 2000;
 
@@ -21,10 +23,12 @@ interface Serving {
   port: number;
   /** The project's folder, which holds `.next` and `public`. */
   root: string;
+  /** Whether the API's handlers are called without the framework: not in development, where it sees what is edited. */
+  direct?: boolean;
 }
 
 /** Serves the application in this process. Returns a function that stops it once requests under way are finished. */
-export async function serveWeb({ dev, host, port, root }: Serving) {
+export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving) {
   const server: Server = createServer();
   const app = next({ dev, dir: root, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
@@ -32,6 +36,8 @@ export async function serveWeb({ dev, host, port, root }: Serving) {
   const deps: RequestHandlerDeps = {
     handle: dev ? draw : await rememberAnswers(root, draw), // what has changed is another page, or file
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
+    findDirect: direct ? await loadDirectRoutes() : () => null,
+    findMethods: await loadMethods(dev),
     findRoute: dev
       ? openRouteTable(NO_ROUTES, [])
       : openRouteTable(await readRoutes(root), await listFiles(root)),
@@ -43,6 +49,17 @@ export async function serveWeb({ dev, host, port, root }: Serving) {
     const last = writeViews(database()); // what was counted since the last time; a database that is away is not waited for
     await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
+}
+
+async function loadDirectRoutes(): Promise<FindDirect> {
+  const { DIRECT_ROUTES } = await import("./generated/direct-routes");
+  return openDirectRoutes(DIRECT_ROUTES);
+}
+
+async function loadMethods(dev: boolean) {
+  const { ROUTE_METHODS } = await import("./generated/route-methods");
+  const find = buildRouteTree(ROUTE_METHODS);
+  return (path: string) => (dev && path.startsWith("/_") ? null : (find(path)?.value ?? null)); // its tools
 }
 
 /** What is the same for everybody is made once. */

@@ -17,7 +17,11 @@ type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | J
 export type NextHandler = ((
   request: Request,
   context: { params: Promise<Record<string, string>> },
-) => Promise<Response>) & { contract?: AnyContract };
+) => Promise<Response>) & {
+  contract?: AnyContract;
+  /** It only says that the method is not allowed. */
+  refuses?: boolean;
+};
 
 /** An endpoint: its contract and the one function behind it. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
@@ -86,6 +90,7 @@ function routesOf(endpoints: readonly Endpoint[], reader: Endpoint | undefined) 
         return endpoint.answer(request, await context.params, headers, reader);
       });
     if (endpoint) handler.contract = endpoint.contract;
+    else handler.refuses = true;
     return [method, handler];
   });
   return Object.fromEntries(handlers);

@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { inject } from "vitest";
 import { buildApp } from "@/scripts/build-app";
+import { projectRoot } from "@/scripts/project-root";
 import { releaseProgram } from "./release-program";
 
 type Settings = Record<string, string>;
 
 /** The start command on the database of these tests, in a process of its own; ready when this returns. */
-async function startProcess(settings: Settings, readyWords: string): Promise<ChildProcess> {
-  const started = spawn(process.execPath, releaseProgram("bookpage", "start"), {
-    cwd: inject("testRelease"),
+async function startProcess(
+  settings: Settings,
+  readyWords: string,
+  { cwd, program } = { cwd: inject("testRelease"), program: releaseProgram("bookpage", "start") },
+): Promise<ChildProcess> {
+  const started = spawn(process.execPath, program, {
+    cwd,
     env: { ...process.env, LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -33,6 +39,10 @@ async function startProcess(settings: Settings, readyWords: string): Promise<Chi
 export const startWorkerProcess = (settings: Settings) =>
   startProcess({ BOOKPAGE_ROLE: "worker", ...settings }, "Ready for jobs");
 
+/** Serves the API alone, for which nothing is built. */
+export const startApiProcess = (port: number, settings: Settings) =>
+  startProcess({ BOOKPAGE_ROLE: "api", PORT: String(port), ...settings }, "Ready on");
+
 let built: Promise<void> | undefined;
 
 /** Serves the last build, which is made first where there is none of these sources. */
@@ -40,6 +50,17 @@ export async function startWebProcess(port: number, settings: Settings) {
   built ??= buildApp(() => {});
   await built;
   return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
+}
+
+/** The same build, with every request answered by the framework. */
+export async function startFrameworkProcess(port: number, settings: Settings) {
+  built ??= buildApp(() => {});
+  await built;
+  const program = ["--import", "tsx", path.join(projectRoot, "tests/support/serve-by-framework.ts")];
+  return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on", {
+    cwd: projectRoot,
+    program,
+  });
 }
 
 /** Ends the process by a signal (as an operator, or as a crash would); answers its exit code. */

@@ -65,7 +65,7 @@ async function recordOperation(
 }
 
 /** Ids of the world by what they are of, which is the same whenever it is made. */
-const nameIds = (world: World, tenant: Tenant) =>
+export const nameIds = (world: World, tenant: Tenant) =>
   new Map([
     [tenant.id, "organization"],
     ...Object.entries(world).flatMap(([name, thing]): [string, string][] =>

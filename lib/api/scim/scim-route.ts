@@ -37,23 +37,24 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-type NextHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+type NextHandler = ((request: Request, context: { params: Promise<object> }) => Promise<Response>) & {
+  /** It only says that the method is not allowed. */
+  refuses?: boolean;
+};
 
 /** The handlers of one path below /scim/v2, for keys with the scope `scim`; methods without one answer 405. */
 export function scimRoutes(handlers: Partial<Record<Method, Handler>>): Record<Method, NextHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
-  return Object.fromEntries(
-    // Of a path without a part that varies, the framework knows no params at all.
-    METHODS.map((method): [Method, NextHandler] => [
-      method,
-      async (request, context) =>
-        answer(
-          request,
-          ((await context.params) as { id?: string } | undefined)?.id ?? "",
-          handlers[method] ?? refuseMethod(method, allow),
-        ),
-    ]),
-  ) as Record<Method, NextHandler>;
+  const entries = METHODS.map((method): [Method, NextHandler] => {
+    const handler: NextHandler = async (request, context) => {
+      // Of a path without a part that varies, the framework knows no params at all.
+      const params = (await context.params) as { id?: string } | undefined;
+      return answer(request, params?.id ?? "", handlers[method] ?? refuseMethod(method, allow));
+    };
+    if (!handlers[method]) handler.refuses = true;
+    return [method, handler];
+  });
+  return Object.fromEntries(entries) as Record<Method, NextHandler>;
 }
 
 const refuseMethod = (method: string, allow: string) => (): ScimAnswer => {

@@ -112,7 +112,7 @@ it.each([
     { GEOCODER_URL: "https://photon.example/" },
     "GEOCODER_URL must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim.",
   ],
-  [{ BOOKPAGE_ROLE: "both" }, "BOOKPAGE_ROLE must be all, web or worker."],
+  [{ BOOKPAGE_ROLE: "both" }, "BOOKPAGE_ROLE must be all, web, api or worker."],
   [
     { WEBHOOK_ALLOWED_HOSTS: "https://intranet.example/" },
     "WEBHOOK_ALLOWED_HOSTS must be a list of host or host:port, separated by commas.",

@@ -206,7 +206,9 @@ const Settings = z.object({
   ZOOM_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,
-  BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+  BOOKPAGE_ROLE: z
+    .enum(["all", "web", "api", "worker"], { error: "must be all, web, api or worker" })
+    .default("all"),
   SIGN_IN_WITH: z
     .string()
     .regex(

@@ -255,9 +255,14 @@ export const describeProblem = ({ code, status, message, errors, members }: ApiP
 });
 
 export function problemResponse(problem: ApiProblem, requestId: string, instance: string): Response {
-  const body = { ...describeProblem(problem), instance, request_id: requestId };
-  return new Response(JSON.stringify(body), {
+  const body = Buffer.from(JSON.stringify({ ...describeProblem(problem), instance, request_id: requestId }));
+  return new Response(body, {
     status: problem.status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...problem.headers },
+    headers: {
+      "content-type": "application/problem+json",
+      "content-length": String(body.byteLength),
+      "cache-control": "no-store",
+      ...problem.headers,
+    },
   });
 }

@@ -17,10 +17,19 @@ export async function* limitedBody(request: Request, most: number): AsyncGenerat
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return;
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of readPieces(request.body)) {
     size += chunk.byteLength;
     if (size > most) throw tooLarge();
     yield chunk;
+  }
+}
+
+/** A client that leaves while it sends is no error of ours. */
+async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body as unknown as AsyncIterable<Uint8Array>;
+  } catch {
+    throw new ApiProblem("validation_failed", "The body ended before all of it had come.");
   }
 }
 

@@ -34,7 +34,7 @@ export function openRouteTable(
   ]);
   const patterns = manifest.dynamicRoutes.map(({ page, regex }) => ({
     pattern: new RegExp(regex),
-    read: readerOf(page),
+    read: describeRoute(page),
   }));
   return (path) => {
     const known = fixed.get(path);
@@ -45,7 +45,8 @@ export function openRouteTable(
   };
 }
 
-function readerOf(page: string): (path: string) => RoutedPath {
+/** Describes paths by the pattern of their route. */
+export function describeRoute(page: string): (path: string) => RoutedPath {
   if (page.includes("[...")) return () => UNKNOWN; // answers what is not there
   const parts = page.split("/");
   const names = parts.map((part) => PARAMETER_PATTERN.exec(part)?.[1]);

@@ -1,0 +1,29 @@
+export type RouteHandler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response> | Response) & {
+  /** It only says that the method is not allowed. */
+  refuses?: boolean;
+};
+
+/** The handlers that a `route.ts` exports, by method. */
+export type RouteHandlers = Partial<Record<string, RouteHandler>>;
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** The handler of a method; null where the path has none. As with the framework, GET serves HEAD, too. */
+export function findHandler(handlers: RouteHandlers, method: string): RouteHandler | null {
+  if (!(METHODS as readonly string[]).includes(method)) return null;
+  const handler = handlers[method];
+  if (handler) return handler;
+  if (method === "HEAD") return handlers.GET ?? null;
+  if (method !== "OPTIONS") return null;
+  return () => new Response(null, { status: 204, headers: { allow: listAllowed(handlers) } });
+}
+
+/** The value of an Allow header. */
+export function listAllowed(handlers: RouteHandlers): string {
+  const allowed = METHODS.filter((method) => handlers[method] && !handlers[method].refuses);
+  if (handlers.GET && !handlers.GET.refuses && !handlers.HEAD) allowed.splice(1, 0, "HEAD");
+  return allowed.join(", ");
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { createGzip, gzip } from "node:zlib";
+import { pickCoding } from "@/lib/platform/http/codings/pick-coding";
+
+/** What is shorter is not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)\b|image\/svg\+xml)/;
+
+/** Headers of which an answer may have several; of any other, the one that is set already wins. */
+const MULTIPLE = new Set(["set-cookie", "www-authenticate", "vary"]);
+
+/** Sends a standard response through Node's, compressed where the request allows it. */
+export async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  response.statusCode = answer.status;
+  setHeaders(response, answer.headers);
+  if (!answer.body) return void response.end();
+  const isCompressed = mayCompress(answer);
+  if (isCompressed) response.appendHeader("vary", "Accept-Encoding");
+  if (request.method === "HEAD") {
+    await answer.body.cancel();
+    return void response.end();
+  }
+  const length = answer.headers.get("content-length");
+  const isGzip =
+    isCompressed &&
+    (length === null || Number(length) >= MIN_COMPRESSED_BYTES) &&
+    acceptsGzip(request.headers["accept-encoding"]?.toString());
+  if (isGzip) {
+    response.removeHeader("content-length");
+    response.setHeader("content-encoding", "gzip");
+  }
+  if (length === null) return streamBody(response, answer.body, isGzip);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const body = isGzip ? await promisify(gzip)(bytes) : bytes;
+  response.setHeader("content-length", body.byteLength);
+  response.end(body);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers) {
+  for (const [name, value] of headers) {
+    if (MULTIPLE.has(name)) response.appendHeader(name, value);
+    else if (!response.hasHeader(name)) response.setHeader(name, value);
+  }
+}
+
+const mayCompress = ({ headers }: Response): boolean =>
+  COMPRESSIBLE.test(headers.get("content-type") ?? "") &&
+  !headers.has("content-encoding") &&
+  !/\bno-transform\b/.test(headers.get("cache-control") ?? "");
+
+/** Brotli takes too long for what is sent once. */
+const acceptsGzip = (accepted = ""): boolean => pickCoding(accepted.replaceAll(/\bbr\b/gi, "")) === "gzip";
+
+/** The client may leave before the end: the rest is not made then, and that is no error. */
+async function streamBody(response: ServerResponse, body: ReadableStream<Uint8Array>, isGzip: boolean) {
+  if (isGzip) {
+    const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    await pipeline(pieces, createGzip(), response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+    });
+    return;
+  }
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+    if (response.destroyed) return;
+    if (!response.write(piece)) await once(response, "drain", { signal: gone.signal }).catch(() => {});
+  }
+  response.end();
+}

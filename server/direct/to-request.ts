@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+
+/** Nothing looks at it: handlers take the address of the service from its settings. */
+const ORIGIN = "http://localhost";
+
+const BODILESS = new Set(["GET", "HEAD"]);
+
+/** The standard form of a request of Node's server; its body is read when the handler reads it. */
+export function toRequest(incoming: IncomingMessage): Request {
+  const { method = "GET", url = "/", headers } = incoming;
+  const init: RequestInit & { duplex?: "half" } = { method, headers: toHeaders(headers) };
+  if (!BODILESS.has(method) && hasBody(incoming)) {
+    init.body = { [Symbol.asyncIterator]: () => readPieces(incoming) } as unknown as BodyInit;
+    init.duplex = "half";
+  }
+  return new Request(ORIGIN + url, init);
+}
+
+function toHeaders(headers: IncomingMessage["headers"]): [string, string][] {
+  const list: [string, string][] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === "string") list.push([name, value]);
+    else for (const one of value ?? []) list.push([name, one]);
+  }
+  return list;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** A handler that stops early, as the body is too large, still has to answer on this connection. */
+const readPieces = (incoming: IncomingMessage): AsyncIterator<Uint8Array> =>
+  incoming.iterator({ destroyOnReturn: false });

@@ -1,0 +1,182 @@
+import type { ChildProcess } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { openDirectRoutes } from "@/server/direct/open-direct-routes";
+import { DIRECT_ROUTES } from "@/server/generated/direct-routes";
+import { type Tenant, testApi } from "../support/api";
+import { endProcess, startFrameworkProcess, startWebProcess } from "../support/processes";
+import { type RawAnswer, rawRequest } from "../support/raw-request";
+import { nameIds } from "../support/record-examples";
+import { createSession } from "../support/sessions";
+import { settleExample } from "../support/settle-example";
+import { createTeam } from "../support/teams";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi({ RATE_LIMIT_LOGIN: "0", METRICS_TOKEN: "who watches" });
+
+/** One server, and an organisation whose things only it is asked for. */
+interface Side {
+  origin: string;
+  service: ChildProcess;
+  tenant: Tenant;
+  world: Awaited<ReturnType<typeof createWorld>>;
+}
+
+let sides: [direct: Side, framework: Side];
+
+async function prepare(start: typeof startWebProcess): Promise<Side> {
+  const port = await findFreePort(0);
+  const service = await start(port, {});
+  const tenant = await api.tenant("Example Ltd");
+  return { origin: `http://127.0.0.1:${port}`, service, tenant, world: await createWorld(tenant) };
+}
+
+beforeAll(async () => {
+  sides = [await prepare(startWebProcess), await prepare(startFrameworkProcess)];
+}, 900_000); // where nothing has been built yet, it is now
+
+afterAll(async () => {
+  for (const { service } of sides ?? []) await endProcess(service, "SIGKILL");
+});
+
+/** Of one connection, or of the way in which a body is sent. */
+const OF_SENDING = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
+
+/** What the framework varies by are its own page transitions, which no program asks for. */
+const isFrameworks = (word: string) => /^(rsc|next-[\w-]+)$/i.test(word);
+
+/** The answer without what differs from one request to the next. */
+function describeAnswer({ status, headers, body }: RawAnswer, { world, tenant }: Side, name: string) {
+  const told = Object.entries(headers)
+    .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")
+    .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
+  const vary = (headers.vary ?? "").split(/,\s*/).filter((word) => word && !isFrameworks(word));
+  const text = body.toString();
+  const answer = {
+    status,
+    ...Object.fromEntries(told),
+    vary: [...new Set(vary)].sort(),
+    body: readBody(text),
+  };
+  return settleExample(answer, { name, known: nameIds(world, tenant) });
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function askBoth(name: string, ask: (side: Side) => Promise<RawAnswer>) {
+  const [direct, framework] = await Promise.all(
+    sides.map(async (side) => describeAnswer(await ask(side), side, name)),
+  );
+  expect(direct, name).toEqual(framework);
+  return direct;
+}
+
+async function send(side: Side, { method, scope, name }: (typeof CONTRACTS)[number]): Promise<RawAnswer> {
+  const sample = SAMPLES[name]?.call(side.world);
+  const caller: Record<string, string> =
+    scope === "session" ? await createSession(api.db, side.world.user) : { authorization: side.tenant.key };
+  const { body } = sample ?? {};
+  const raw = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : JSON.stringify(body);
+  const type = body instanceof Blob ? body.type : "application/json";
+  const headers = { ...caller, ...(raw !== undefined && { "content-type": type }) };
+  const path = sample?.path ?? "/v2/none";
+  return rawRequest(side.origin, { method, path, headers, ...(raw !== undefined && { body: raw }) });
+}
+
+const ORDER = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
+it("every path of a contract is in the table of routes, with its method", () => {
+  const find = openDirectRoutes(DIRECT_ROUTES);
+  for (const { method, path } of CONTRACTS) {
+    if (!/^\/(v2|hooks)\//.test(path)) continue;
+    const match = find(path.replaceAll(/[:{](\w+)}?/g, "x"));
+    const handler = match?.handlers[method];
+    expect(handler && !handler.refuses, `${method} ${path}`).toBe(true);
+  }
+});
+
+describe("The server answers without the framework as with it", () => {
+  it.each(ORDER)("the examples of %s", { timeout: 600_000 }, async (method) => {
+    const contracts = CONTRACTS.filter((contract) => contract.method === method && SAMPLES[contract.name]);
+    expect(contracts.length).toBeGreaterThan(0);
+    for (const contract of contracts) await askBoth(contract.name, (side) => send(side, contract));
+  });
+
+  it.each<[string, string, { headers?: Record<string, string>; body?: string }?]>([
+    ["HEAD", "/v2/users"],
+    ["GET", "/v2/users", { headers: { "accept-encoding": "gzip, deflate, br" } }],
+    ["GET", "/v2/openapi.agent.json"],
+    ["GET", "/v2/nothing/there?x=1"],
+    ["GET", "/v2/users/a%2Fb"],
+    ["GET", "/v2/users/%C3%A4"],
+    ["GET", "/v2/users/%E0%A4%A"],
+    ["GET", "/v2/users/%00"],
+    ["GET", "/v2//users"],
+    ["GET", "/v2/users/?limit=1"],
+    ["GET", "/v2/users?limit=many"],
+    ["POST", "/v2/teams", { body: "{" }],
+    ["POST", "/v2/teams", { body: `{"name":"${"x".repeat(1_100_000)}"}` }],
+    ["POST", "/v2/teams", { body: "name=x", headers: { "content-type": "text/plain" } }],
+    ["DELETE", "/v2/auth/test"],
+    ["OPTIONS", "/v2/slots", { headers: { origin: "https://elsewhere.example" } }],
+    ["OPTIONS", "/health"],
+    ["GET", "/health/ready"],
+    ["GET", "/metrics"],
+    ["GET", "/hooks"],
+    ["GET", "/scim/v2/Users"],
+    ["GET", "/scim/v2/Nothing/there"],
+    ["PUT", "/scim/v2/Users"],
+    [
+      "POST",
+      "/mcp",
+      {
+        body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+        headers: { accept: "application/json, text/event-stream" },
+      },
+    ],
+    [
+      "POST",
+      "/oauth/token",
+      { body: "grant_type=none", headers: { "content-type": "application/x-www-form-urlencoded" } },
+    ],
+    ["OPTIONS", "/oauth/token"],
+    ["POST", "/oauth/register", { body: "{}" }],
+    ["GET", "/.well-known/oauth-authorization-server"],
+    ["GET", "/.well-known/oauth-protected-resource/v2"],
+    ["GET", "/.well-known/api-catalog"],
+    ["GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } }],
+  ])("%s %s", async (method, path, { headers = {}, body } = {}) => {
+    await askBoth(path, ({ origin, tenant }) =>
+      rawRequest(origin, {
+        method,
+        path,
+        headers: {
+          authorization: tenant.key,
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
+      }),
+    );
+  });
+
+  it("deletes what a path with a slash at its end names", async () => {
+    for (const { origin, tenant } of sides) {
+      const team = await createTeam(tenant);
+      const headers = { authorization: tenant.key };
+      const { status } = await rawRequest(origin, {
+        method: "DELETE",
+        path: `/v2/teams/${team._id}/`,
+        headers,
+      });
+      expect([status, (await tenant.get(`/v2/teams/${team._id}`)).status]).toEqual([200, 404]);
+    }
+  });
+});
