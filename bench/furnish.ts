@@ -1,12 +1,23 @@
 import { type ApiClient, apiClient } from "./api-client";
 import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 
-/** A request that is measured, and the share of an empty handler's requests per second that it must reach. */
+/** A request that is measured. */
 export interface Target {
   name: string;
   path: string;
+  /** Where it is sent, if not to the service. */
+  origin?: string;
+  /** What its requests per second are divided by, each with the least share that is good enough. */
+  shares?: readonly Share[];
+}
+
+interface Share {
+  of: string;
   target: number;
 }
+
+/** The empty handler behind the framework. */
+export const EMPTY = "empty handler, by the framework";
 
 const SINGLE = 0.45;
 const LIST = 0.2;
@@ -21,8 +32,9 @@ export async function furnish(origin: string): Promise<Target[]> {
   const hook = await ensureHook(api);
   await ensureThirdParty(api);
   const user = `/v2/users/${BENCH_USER}`;
-  const single = (name: string, path: string) => ({ name, path, target: SINGLE });
-  const list = (name: string, path: string) => ({ name, path: `${path}?limit=${LIST_LENGTH}`, target: LIST });
+  const single = (name: string, path: string) => ({ name, path, shares: [{ of: EMPTY, target: SINGLE }] });
+  const shares = [{ of: EMPTY, target: LIST }];
+  const list = (name: string, path: string) => ({ name, path: `${path}?limit=${LIST_LENGTH}`, shares });
   return [
     single("organisation", "/v2/auth/test"),
     single("user", user),
@@ -38,7 +50,7 @@ export async function furnish(origin: string): Promise<Target[]> {
     list("team's events", `/v2/teams/${team}/events`),
     single("locator", `/v2/locators/${locator}`),
     list("locations", `/v2/locators/${locator}/locations`),
-    { name: "nearest", path: `/v2/locators/${locator}/locations?near=48.8,2.3&limit=10`, target: LIST },
+    { name: "nearest", path: `/v2/locators/${locator}/locations?near=48.8,2.3&limit=10`, shares },
     single("webhook", `/hooks/${hook}`),
     list("third parties", "/v2/third_parties"),
     list("API keys", "/v2/api_keys"),

@@ -2,37 +2,91 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import type pg from "pg";
 import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
-import { furnish, type Target } from "./furnish";
+import { EMPTY, furnish, type Target } from "./furnish";
 import { FROM, largeDatabase } from "./large-database";
 import { median } from "./median";
 import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 import { origin, startServer } from "./server";
+import { startProgram } from "./start-program";
 
 /**
- * `npm run bench:http`: requests per second of real endpoints as a share of those of an empty route handler in the
- * same server, taken in turns in the same run, with 100,000 users and 2,000,000 reservations in the database.
- * Rate limits are off, logs are on.
+ * `npm run bench:http`: requests per second, taken in turns in the same run, with 100,000 users and 2,000,000
+ * reservations in the database. The yardstick is the floor: a plain `node:http` server that runs the statement of a
+ * request and sends its rows. Beside it stand the same requests behind the framework, and its empty handler. Rate limits
+ * are off, logs are on.
  */
 const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
 const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
 
+const FRAMEWORK_PORT = "3986";
+const FLOOR_PORT = "3985";
+const FRAMEWORK_ORIGIN = `http://127.0.0.1:${FRAMEWORK_PORT}`;
+const FLOOR_ORIGIN = `http://127.0.0.1:${FLOOR_PORT}`;
+
 let asked = 0;
 const TO = "2031-04-09";
 
+const SLOTS = `/v2/slots?users=${BENCH_USER}&duration=30&from=${FROM}&to=${TO}`;
+
+const byFramework = (name: string, path: string): Target => ({
+  name: `${name}, by the framework`,
+  path,
+  origin: FRAMEWORK_ORIGIN,
+});
+
+const byFloor = (name: string, path: string): Target => ({
+  name: `${name}, floor`,
+  path,
+  origin: FLOOR_ORIGIN,
+});
+
 const TARGETS: readonly Target[] = [
-  { name: "empty handler", path: "/health", target: 1 },
+  { name: EMPTY, path: "/health", origin: FRAMEWORK_ORIGIN },
+  byFloor("empty answer", "/"),
+  { name: "empty handler", path: "/health", shares: [{ of: EMPTY, target: 1 }] },
+  byFramework("organisation", "/v2/auth/test"),
+  byFloor("organisation", "/organization"),
+  {
+    name: "organisation",
+    path: "/v2/auth/test",
+    shares: [
+      { of: "organisation, by the framework", target: 5 },
+      { of: "organisation, floor", target: 0.5 },
+    ],
+  },
+  byFramework("slots of 31 days", SLOTS),
+  byFloor("slots of 31 days", "/slots"),
   {
     name: "slots of 31 days",
-    path: `/v2/slots?users=${BENCH_USER}&duration=30&from=${FROM}&to=${TO}`,
-    target: 0.6,
+    path: SLOTS,
+    shares: [
+      { of: "slots of 31 days, by the framework", target: 3 },
+      { of: "slots of 31 days, floor", target: 0.5 },
+    ],
   },
-  { name: "booking page", path: `/${BENCH_NICKNAME}?tz=Europe/Paris`, target: 0.35 },
+  byFloor("record", "/user"),
+  {
+    name: "record",
+    path: `/v2/users/${BENCH_USER}`,
+    shares: [{ of: "record, floor", target: 0.5 }],
+  },
+  byFloor("list of 100", "/users"),
+  {
+    name: "list of 100",
+    path: "/v2/users?limit=100",
+    shares: [{ of: "list of 100, floor", target: 0.5 }],
+  },
+  {
+    name: "booking page",
+    path: `/${BENCH_NICKNAME}?tz=Europe/Paris`,
+    shares: [{ of: EMPTY, target: 0.35 }],
+  },
   {
     name: "booking page of an address that nobody asks for twice",
     path: `/${BENCH_NICKNAME}?tz=Europe/Paris&once=`,
-    target: 0.12,
+    shares: [{ of: EMPTY, target: 0.12 }],
   },
 ];
 
@@ -68,51 +122,50 @@ async function printPlan(client: pg.Client) {
 }
 
 async function measure() {
-  const stop = await startServer(url);
+  const stops = [
+    await startServer(url),
+    await startProgram("scripts/start/serve-by-framework.ts", { DATABASE_URL: url, PORT: FRAMEWORK_PORT }),
+    await startProgram("bench/floor.ts", { DATABASE_URL: url, PORT: FLOOR_PORT, FROM, TO }),
+  ];
   try {
     await compare(TARGETS, SECONDS);
     await compare([...TARGETS.slice(0, 1), ...(await furnish(origin))], SECONDS_OF_MANY);
   } finally {
-    await stop();
+    for (const stop of stops) await stop();
   }
 }
 
-/** Requests per second of each as a share of the first one's in the same round, since a machine's pace drifts. */
+/** Requests per second of each, as shares of others in the same round, since a machine's pace drifts. */
 async function compare(targets: readonly Target[], seconds: number) {
-  for (const { path: target } of targets) await run(target, 2); // warm
+  for (const target of targets) await run(target, 2); // warm
   const rates = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, path: target } of targets) rates.get(name)?.push(await run(target, seconds));
+    for (const target of targets) rates.get(target.name)?.push(await run(target, seconds));
   }
-  const empty = rates.get(targets[0]?.name ?? "") ?? [];
-  for (const { name, target } of targets) {
+  for (const { name, shares = [] } of targets) {
     const own = rates.get(name) ?? [];
-    const ratio = median(own.map((rate, round) => rate / (empty[round] ?? Number.NaN)));
-    console.log(
-      JSON.stringify({
-        name,
-        per_second: Math.round(median(own)),
-        ratio: Number(ratio.toFixed(3)),
-        target,
-        met: ratio >= target,
-      }),
-    );
+    const measured = shares.map(({ of, target }) => {
+      const others = rates.get(of) ?? [];
+      const ratio = median(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
+      return { of, ratio: Number(ratio.toFixed(3)), target, met: ratio >= target };
+    });
+    console.log(JSON.stringify({ name, per_second: Math.round(median(own)), shares: measured }));
   }
 }
 
 /** An address that ends with `=` is given a number of its own each time. */
-async function run(target: string, duration: number): Promise<number> {
+async function run({ name, path, origin: at = origin }: Target, duration: number): Promise<number> {
   await sleep(PAUSE);
   const result = await autocannon({
-    url: origin + target,
-    ...(target.endsWith("=") && {
-      requests: [{ setupRequest: (request) => ({ ...request, path: `${target}${asked++}` }) }],
+    url: at + path,
+    ...(path.endsWith("=") && {
+      requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${asked++}` }) }],
     }),
     connections: 10,
     duration,
     headers: { authorization: BENCH_KEY, cookie: "" },
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${target}: ${result.non2xx} refused, ${result.errors} failed`);
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }

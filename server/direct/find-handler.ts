@@ -22,8 +22,8 @@ export function findHandler(handlers: RouteHandlers, method: string): RouteHandl
 }
 
 /** The value of an Allow header. */
-export function listAllowed(handlers: RouteHandlers): string {
-  const allowed = METHODS.filter((method) => handlers[method] && !handlers[method].refuses);
-  if (handlers.GET && !handlers.GET.refuses && !handlers.HEAD) allowed.splice(1, 0, "HEAD");
-  return allowed.join(", ");
-}
+export const listAllowed = (handlers: RouteHandlers): string =>
+  METHODS.filter((method) => {
+    const handler = handlers[method] ?? (method === "HEAD" ? handlers.GET : undefined);
+    return handler ? !handler.refuses : method === "OPTIONS";
+  }).join(", ");

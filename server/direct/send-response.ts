@@ -22,9 +22,9 @@ export async function sendResponse(
 ): Promise<void> {
   response.statusCode = answer.status;
   setHeaders(response, answer.headers);
-  if (!answer.body) return void response.end();
   const isCompressed = mayCompress(answer);
   if (isCompressed) response.appendHeader("vary", "Accept-Encoding");
+  if (!answer.body) return void response.end();
   if (request.method === "HEAD") {
     await answer.body.cancel();
     return void response.end();

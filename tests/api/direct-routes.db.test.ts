@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { findFreePort } from "@/lib/platform/process/free-port";
@@ -13,7 +14,7 @@ import { settleExample } from "../support/settle-example";
 import { createTeam } from "../support/teams";
 import { createWorld, SAMPLES } from "../support/world";
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0", METRICS_TOKEN: "who watches" });
+const api = testApi({ RATE_LIMIT_LOGIN: "0", METRICS_TOKEN: "who watches the watchers" });
 
 /** One server, and an organisation whose things only it is asked for. */
 interface Side {
@@ -46,13 +47,20 @@ const OF_SENDING = ["date", "connection", "keep-alive", "transfer-encoding", "co
 /** What the framework varies by are its own page transitions, which no program asks for. */
 const isFrameworks = (word: string) => /^(rsc|next-[\w-]+)$/i.test(word);
 
+/** What samples count, so that no other has the same name or address. */
+const COUNTED = /\b([A-Za-z]{3,})-\d{1,4}\b/g;
+
+/** The visible beginning of a key, which may look like no secret. */
+const PREFIX = /"prefix":"[^"]*"/g;
+
 /** The answer without what differs from one request to the next. */
 function describeAnswer({ status, headers, body }: RawAnswer, { world, tenant }: Side, name: string) {
   const told = Object.entries(headers)
     .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")
     .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
   const vary = (headers.vary ?? "").split(/,\s*/).filter((word) => word && !isFrameworks(word));
-  const text = body.toString();
+  const plain = headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+  const text = plain.toString().replaceAll(COUNTED, "$1-1").replaceAll(PREFIX, '"prefix":"bp_"');
   const answer = {
     status,
     ...Object.fromEntries(told),
@@ -74,7 +82,7 @@ async function askBoth(name: string, ask: (side: Side) => Promise<RawAnswer>) {
   const [direct, framework] = await Promise.all(
     sides.map(async (side) => describeAnswer(await ask(side), side, name)),
   );
-  expect(direct, name).toEqual(framework);
+  expect.soft(direct, name).toEqual(framework);
   return direct;
 }
 

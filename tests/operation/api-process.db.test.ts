@@ -81,10 +81,10 @@ describe("A process that serves the API alone", () => {
     ["TRACE", "/v2/users", "GET, HEAD, POST, PUT"],
     ["PROPFIND", "/v2/auth/test", "GET, HEAD"],
     ["DELETE", "/v2/auth/test", "GET"],
-    ["POST", "/health", "GET, HEAD"],
-    ["GET", "/mcp", "POST"],
+    ["POST", "/health", "GET, HEAD, OPTIONS"],
+    ["GET", "/mcp", "POST, OPTIONS"],
     ["PUT", "/oauth/token", "POST, OPTIONS"],
-    ["TRACE", "/scim/v2/Users", "GET, HEAD, POST"],
+    ["TRACE", "/scim/v2/Users", "GET, HEAD, POST, OPTIONS"],
   ])("%s %s is refused, and Allow says what is not", async (method, path, allow) => {
     const { status, headers } = await ask(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
@@ -92,7 +92,7 @@ describe("A process that serves the API alone", () => {
 
   it("tells the methods of a path by OPTIONS", async () => {
     const { status, headers } = await ask("OPTIONS", "/health/ready");
-    expect([status, headers.allow]).toEqual([204, "GET, HEAD"]);
+    expect([status, headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
   it("decodes parameters of the path, and knows what is no text", async () => {

@@ -56,7 +56,7 @@ export async function startWebProcess(port: number, settings: Settings) {
 export async function startFrameworkProcess(port: number, settings: Settings) {
   built ??= buildApp(() => {});
   await built;
-  const program = ["--import", "tsx", path.join(projectRoot, "tests/support/serve-by-framework.ts")];
+  const program = ["--import", "tsx", path.join(projectRoot, "scripts/start/serve-by-framework.ts")];
   return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on", {
     cwd: projectRoot,
     program,

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import pg from "pg";
+import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
+import { BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
+
+/**
+ * What nothing can be faster than: a plain server that runs one statement a request and sends its rows, with no key, no
+ * limit, no log line and no time to work out. A program that bench/http.ts starts.
+ */
+const { PORT, DATABASE_URL, FROM = "", TO = "" } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+
+const STATEMENTS: Record<string, pg.QueryConfig> = {
+  "/organization": {
+    name: "organization",
+    text: "SELECT * FROM organizations WHERE id = $1",
+    values: [BENCH_ORGANIZATION],
+  },
+  "/slots": {
+    name: "slots",
+    text: LOAD_HOSTS.users.text,
+    values: [BENCH_ORGANIZATION, [BENCH_USER], new Date(FROM), new Date(TO), null, null],
+  },
+  "/user": {
+    name: "user",
+    text: "SELECT * FROM users WHERE organization_id = $1 AND id = $2",
+    values: [BENCH_ORGANIZATION, BENCH_USER],
+  },
+  "/users": {
+    name: "users",
+    text: "SELECT * FROM users WHERE organization_id = $1 ORDER BY id DESC LIMIT 100",
+    values: [BENCH_ORGANIZATION],
+  },
+};
+
+const server = createServer(async (request, response) => {
+  const statement = STATEMENTS[request.url ?? ""];
+  const rows = statement ? (await pool.query(statement)).rows : [];
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(rows));
+});
+server.listen(Number(PORT), "127.0.0.1", () => console.log(`Ready on ${PORT}`));

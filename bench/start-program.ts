@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { NO_LIMITS, SETTINGS } from "./server";
+
+/** Starts a source of ours as a process; ready when it has said so, and this returns what ends it. */
+export async function startProgram(source: string, settings: Record<string, string>) {
+  const program = spawn(process.execPath, ["--max-semi-space-size=32", "--import", "tsx", source], {
+    env: { ...process.env, ...SETTINGS, ...NO_LIMITS, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(program, "exit").then(([code]) => {
+    throw new Error(`${source} ended with ${code}.`);
+  });
+  let output = "";
+  const ready = new Promise<void>((resolve) => {
+    program.stdout.on("data", (chunk) => {
+      output = (output + chunk).slice(-200); // its log lines go on
+      if (output.includes("Ready on")) resolve();
+    });
+  });
+  await Promise.race([ready, ended]);
+  return async () => {
+    ended.catch(() => {});
+    program.kill("SIGTERM");
+    await once(program, "exit");
+  };
+}
