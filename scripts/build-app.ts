@@ -5,18 +5,18 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { isRelease } from "@/lib/platform/release/is-release";
+import { isBundled } from "@/lib/platform/release/is-release";
 import { buildElements } from "./build-elements";
 import { buildThreads } from "./build-threads";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
-const SOURCE_PATHS = [
+export const SOURCE_PATHS = [
   ...["app", "components", "lib", "public", "prisma/schema", "docs/guides"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
-const NO_SOURCE_PATTERN =
+export const NO_SOURCE_PATTERN =
   /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/elements\/|^public\/(embed|elements|static\/read-calendar)\.js$/;
 
 const built = path.join(projectRoot, ".next");
@@ -45,11 +45,12 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
 }
 
 /**
- * Builds the application unless the last build was of exactly these sources, or this is a release, which is built.
+ * Builds the application unless the last build was of exactly these sources, or runs from bundles,
+ * which are made after it.
  * `begin` is called when it must.
  */
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
-  if (isRelease(projectRoot)) return;
+  if (isBundled(projectRoot)) return;
   await generateClient();
   await Promise.all([buildElements(), buildThreads()]);
   const hash = await hashSources();

@@ -1,9 +1,26 @@
+import { parseEnv } from "@/lib/platform/env/env";
 import { buildApp } from "./build-app";
+import { buildPrograms } from "./build-programs";
+import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { startProgress } from "./start/startup-progress";
 
 const announce = startProgress();
+
+/** `npm run build`; with `--for-start`, what this process needs, and without a word where all is built. */
 runCommand(async () => {
-  await buildApp(() => announce("Building…"));
-  announce("Built");
+  if (process.argv.includes("--for-start")) await buildForStart();
+  else {
+    await buildApp(() => announce("Building…"));
+    await buildPrograms();
+    announce("Built");
+  }
 });
+
+/** Without pages, the framework is not needed. A wrong setting ends the start before anything is built. */
+async function buildForStart() {
+  const { BOOKPAGE_ROLE: role } = parseEnv(process.env);
+  const begin = () => announce("Building… (after a change of the code only; takes a minute)");
+  await (role === "worker" || role === "api" ? generateClient() : buildApp(begin));
+  await buildPrograms();
+}

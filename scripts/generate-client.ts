@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { isRelease } from "@/lib/platform/release/is-release";
+import { isBundled } from "@/lib/platform/release/is-release";
 import { generateRoutes } from "./generate-routes";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
@@ -17,7 +17,7 @@ const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js
  * schema. A release has both in its bundles.
  */
 export async function generateClient(): Promise<void> {
-  if (isRelease(projectRoot)) return;
+  if (isBundled(projectRoot)) return;
   await generateRoutes();
   const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
   const made = await readFile(stamp, "utf8").catch(() => "");

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isRelease } from "@/lib/platform/release/is-release";
+import { isBundled } from "@/lib/platform/release/is-release";
 import { projectRoot } from "./project-root";
 
 const OUTPUT = path.join(projectRoot, "server/generated");
@@ -15,7 +15,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  * declaration.
  */
 export async function generateRoutes(): Promise<void> {
-  if (isRelease(projectRoot)) return;
+  if (isBundled(projectRoot)) return;
   const routes = await listRoutes();
   await mkdir(OUTPUT, { recursive: true });
   await writeIfChanged("route-methods.ts", renderMethods(routes));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isRelease } from "./is-release";
+import { isBundled } from "./is-release";
 
 /** Where a release has its bundled programs. */
 export const PROGRAM_FOLDER = "program";
@@ -15,10 +15,10 @@ interface Program {
 
 /**
  * A file of ours that runs by itself, in a process or a thread: its source, which tsx reads, or its bundle in a
- * release. Each is listed in scripts/release/programs.ts.
+ * release and by `npm start`. Each is listed in scripts/release/programs.ts.
  * @param source from the project's root
  */
 export function findProgram(source: string): Program {
-  if (!isRelease()) return { file: path.resolve(source), nodeOptions: ["--import", "tsx"] };
+  if (!isBundled()) return { file: path.resolve(source), nodeOptions: ["--import", "tsx"] };
   return { file: path.resolve(PROGRAM_FOLDER, `${programName(source)}.js`), nodeOptions: [] };
 }

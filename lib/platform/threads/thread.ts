@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { findProgram } from "@/lib/platform/release/find-program";
-import { isRelease } from "@/lib/platform/release/is-release";
+import { isBundled } from "@/lib/platform/release/is-release";
 import { TooMuchWork } from "./too-much-work";
 import { watchBudget } from "./watch-budget";
 
@@ -96,6 +96,6 @@ const toFileUrl = (source: string): string => pathToFileURL(findProgram(source).
 /** In every process alike: the bundle of the pages has no files of its own for threads. */
 function bootScript(): string {
   const serve = `import(${JSON.stringify(toFileUrl("lib/platform/threads/serve-thread.ts"))})`;
-  if (isRelease()) return serve;
+  if (isBundled()) return serve;
   return `import("tsx/esm/api").then(({ register }) => { register(); return ${serve}; });`;
 }
