@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { namePages } from "@/lib/domain/lifecycle/test-mode/name-pages";
 import { refuseOutsideWorld } from "@/lib/domain/lifecycle/test-mode/refuse-outside-world";
@@ -8,10 +9,11 @@ import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import { isLimitedRole } from "@/lib/platform/http/audience";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import { type AnyContract, refusesUnknown } from "@/lib/platform/http/contract";
 import { Precondition } from "@/lib/platform/http/etag";
 import { leaveOutAnswered } from "@/lib/platform/http/leave-out-answered";
 import { consume } from "@/lib/platform/http/rate-limit";
+import { readHandling } from "@/lib/platform/http/read-handling";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { validate } from "@/lib/platform/http/validate";
 import { authenticate } from "./authenticate";
@@ -74,12 +76,11 @@ async function readContext(
 ) {
   const url = new URL(request.url);
   const { text, upload, json: sent } = await readSent(contract, request);
-  const strict = /(?:^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const handling = readHandling(request);
+  const strict = handling === "strict" || (handling === null && refusesUnknown(contract));
   const asking = {
     params: contract.params && validate(contract.params, params, "path"),
-    query:
-      contract.query &&
-      validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
+    query: readParameters(contract, url, strict),
     ...{ auth, url, strict, caller, version, now },
   };
   const read = contract.method === "PUT" ? reader?.read : undefined;
@@ -105,6 +106,16 @@ async function readContext(
   if (reader && read) await refuseReadOnly(contract, reader.contract, json, readCurrent);
   return context;
 }
+
+/** An endpoint without parameters of its own looks at what is sent only where it is strict. */
+function readParameters(contract: AnyContract, url: URL, strict: boolean): unknown {
+  if (contract.query)
+    return validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) });
+  if (strict && refusesUnknown(contract)) validate(NO_PARAMETERS, readQuery(url), "query", { strict });
+  return undefined;
+}
+
+const NO_PARAMETERS = z.object({});
 
 /** Once for an Idempotency-Key, which somebody must have signed in to send. */
 async function carryOut(

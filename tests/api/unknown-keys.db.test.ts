@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import { type AnyContract, refusesUnknown } from "@/lib/platform/http/contract";
 import { findShape } from "@/lib/platform/http/find-shape";
 import { call, testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
@@ -18,6 +18,13 @@ const SLIP = "nobody_knows_this";
 
 /** What programs send: the console's own requests come with the session of who is signed in. */
 const TAKES_FIELDS = CONTRACTS.filter(({ body, scope }) => body && findShape(body) && scope !== "session");
+
+/** What chooses by itself where the body is silent. */
+const ACTIONS = TAKES_FIELDS.filter(({ exact }) => exact);
+
+/** What only writes or tries what it is sent. */
+const WRITES =
+  /^(create|update|patch|write|preview|register|connect|invite|try|join|switch|put(?!Cancellation)|change(?!People|BookingRoom))/;
 
 const send = ({ name, method }: AnyContract) => {
   const { path, body } = SAMPLES[name]?.call(world) ?? { path: "", body: {} };
@@ -38,6 +45,37 @@ describe("a key of a body that nobody knows", () => {
         contract.name,
       ).toContain(`/${SLIP} unknown_key`);
     }
+  });
+
+  it("is refused by every action, which would choose something else", async () => {
+    for (const { name, method } of ACTIONS) {
+      const { path, body } = SAMPLES[name]?.call(world) ?? { path: "" };
+      const { status, body: problem } = await call(method, path, {
+        body: { ...Object(body), [SLIP]: 1 },
+        headers: { authorization: acme.key },
+      });
+      expect([name, status], JSON.stringify(problem)).toEqual([name, 400]);
+      expect(faults({ body: problem }), name).toContain(`/${SLIP} unknown_key`);
+    }
+  });
+
+  it("is refused by nothing that only writes what it is sent", () => {
+    const changed = ACTIONS.filter(({ name }) => /^(create|update|patch|write)(?!InvitationLink)/.test(name));
+    expect(changed.map(({ name }) => name)).toEqual([]);
+    const others = TAKES_FIELDS.filter(({ name, exact }) => !exact && !WRITES.test(name));
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("is ignored by an action of whoever asks for it", async () => {
+    const path = `/v2/events/${world.event._id}/cancel`;
+    const lenient = { prefer: "handling=lenient" };
+    const refused = await acme.post(path, { resaon: "Rain" });
+    expect([refused.status, refused.body.detail]).toEqual([
+      400,
+      "resaon is not a known key (did you mean reason?).",
+    ]);
+    expect((await acme.get(`/v2/events/${world.event._id}`)).body.cancelled).not.toBe(true);
+    expect((await acme.post(path, { resaon: "Rain" }, lenient)).status).toBe(200);
   });
 
   it("is ignored, and not kept, where nothing is said of it", async () => {
@@ -76,5 +114,23 @@ describe("a key of a body that nobody knows", () => {
     const refused = await acme.post("/v2/bookings", body, STRICT);
     expect(faults(refused)).toEqual(["/attendee/langauge unknown_key"]);
     expect(refused.body.detail).toContain("did you mean language?");
+  });
+});
+
+describe("a query parameter that nobody knows", () => {
+  const CHOOSING = CONTRACTS.filter(
+    (contract) => refusesUnknown(contract) && contract.scope !== "session",
+  );
+
+  it("is refused by all that deletes or chooses", async () => {
+    for (const { name, method, body: schema } of CHOOSING) {
+      const { path, body = {} } = SAMPLES[name]?.call(world) ?? { path: "" };
+      const answer = await call(method, `${path}${path.includes("?") ? "&" : "?"}${SLIP}=1`, {
+        ...(schema && { body }),
+        headers: { authorization: acme.key },
+      });
+      expect([name, answer.status], JSON.stringify(answer.body)).toEqual([name, 400]);
+      expect(faults(answer), name).toEqual([`/${SLIP} unknown_key`]);
+    }
   });
 });

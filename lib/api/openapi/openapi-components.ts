@@ -77,7 +77,7 @@ export const PARAMETERS = {
   ),
   Prefer: parameter(
     "Prefer",
-    "`handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.",
+    "`handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.",
     "handling=strict",
   ),
 } satisfies Record<string, Json>;

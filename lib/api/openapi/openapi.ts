@@ -30,7 +30,7 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 
 **Lists** answer the newest first; the \`Link\` header leads to the next page, or \`cursor\` with the \`Next-Cursor\` that was answered. Every one takes \`fields\`, and those of what the organisation keeps \`updated_since\`: it tells what was changed and deleted, and \`Next-Updated-Since\` is what to ask with the next time, so that nothing is missed.
 
-**Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
+**Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. Actions (cancel, confirm, reschedule, reassign and the like) choose what the body leaves out, so they refuse unknown keys unless the request says \`Prefer: handling=lenient\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
 interface Options {
   /** Whether lists may hold deletions: for who does not sync it is simpler without. */

@@ -89,6 +89,7 @@ export const rescheduleBookingContract = defineContract({
   ...change,
   path: "/v2/bookings/:event_id/reschedule",
   name: "rescheduleBooking",
+  exact: true,
   audience: "peopleWritten",
   summary: "Move a confirmed booking to another time that its page offers",
   description:
@@ -101,6 +102,7 @@ export const cancelBookingContract = defineContract({
   ...change,
   path: "/v2/bookings/:event_id/cancel",
   name: "cancelBooking",
+  exact: true,
   audience: "peopleWritten",
   summary: "Cancel a booking",
   description:
@@ -113,6 +115,7 @@ export const reassignBookingContract = defineContract({
   ...change,
   path: "/v2/bookings/:event_id/reassign",
   name: "reassignBooking",
+  exact: true,
   audience: "peopleWritten",
   summary: "Give a booking to another host",
   description:
@@ -142,6 +145,7 @@ export const changeBookingRoomContract = defineContract({
   ...change,
   path: "/v2/bookings/:event_id/room",
   name: "changeBookingRoom",
+  exact: true,
   audience: "teamsWritten",
   summary: "Give a booking another room",
   description:
@@ -154,6 +158,7 @@ export const setBookingNoShowContract = defineContract({
   ...change,
   path: "/v2/bookings/:event_id/no_show",
   name: "setBookingNoShow",
+  exact: true,
   audience: "peopleWritten",
   summary: "Note who did not come to a booking",
   description:

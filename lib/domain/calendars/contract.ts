@@ -90,6 +90,7 @@ export const syncCalendarContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/calendars/:calendar_id/sync",
   name: "syncCalendar",
+  exact: true,
   audience: "peopleWritten",
   summary: "Read a calendar now",
   description:

@@ -47,6 +47,7 @@ export const confirmEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/confirm",
   name: "confirmEvent",
+  exact: true,
   audience: "peopleWritten",
   summary: "Decide on a date and a place",
   description:
@@ -63,6 +64,7 @@ export const confirmDatesContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/confirm_dates",
   name: "confirmDates",
+  exact: true,
   audience: "peopleWritten",
   summary: "Decide on several dates",
   description:
@@ -78,6 +80,7 @@ export const duplicateEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/duplicate",
   name: "duplicateEvent",
+  exact: true,
   audience: "peopleWritten",
   summary: "Plan the same again",
   description:
@@ -94,6 +97,7 @@ export const voteOnEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/votes",
   name: "voteOnEvent",
+  exact: true,
   audience: "meetingsAnswered",
   summary: "Record an invitee's answers to dates and places",
   description: "A yes takes back an earlier decline.",
@@ -109,6 +113,7 @@ export const addMessageContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/messages",
   name: "addMessage",
+  exact: true,
   audience: "meetingsAnswered",
   summary: "Add a message to an event's conversation",
   body: messageBody,
@@ -151,6 +156,7 @@ export const declineEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/declines",
   name: "declineEvent",
+  exact: true,
   audience: "meetingsAnswered",
   summary: "Record that an invitee does not come",
   description:
@@ -167,6 +173,7 @@ export const setNoShowContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/no_show",
   name: "setNoShow",
+  exact: true,
   audience: "peopleWritten",
   summary: "Note who did not come",
   description:
@@ -182,6 +189,7 @@ export const remindInviteesContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/reminders",
   name: "remindInvitees",
+  exact: true,
   audience: "peopleWritten",
   summary: "Ask those again who have not answered",
   description: "Does nothing if they were asked again within the last day, or once the event is confirmed.",
@@ -218,6 +226,7 @@ export const cancelEventContract = defineContract({
   ...cancel,
   method: "POST",
   name: "cancelEvent",
+  exact: true,
   audience: "peopleWritten",
   summary: "Cancel an event",
 });
@@ -226,6 +235,7 @@ export const putCancellationContract = defineContract({
   ...cancel,
   method: "PUT",
   name: "putCancellation",
+  exact: true,
   audience: "peopleWritten",
   summary: "Cancel an event; the same as POST",
 });

@@ -72,6 +72,7 @@ export const changePeopleContract = defineContract({
   method: "PUT",
   path: "/v2/people/batch",
   name: "changePeople",
+  exact: true,
   audience: "teamsWritten",
   memberMay: ({ body: { users, dry_run: _, ...change } }, me) =>
     users.every((user) => me.people.includes(user)) && Object.keys(change).every(isManagers),

@@ -117,6 +117,11 @@ export interface Contract<
   unversioned?: boolean;
   /** A POST that changes what is there, as PUT does. */
   updates?: boolean;
+  /**
+   * An action that chooses what the body leaves out. Unknown keys and query parameters are refused without being asked to, as
+   * a misspelt one would have it choose something else than was meant.
+   */
+  exact?: true;
   /** It calls other operations: a key for all of them is one for each, and not one for the whole. */
   keyPerOperation?: boolean;
   /** Schemas that the documentation has besides, as the body names them alone. */
@@ -146,6 +151,10 @@ export type AnyContract = Contract<any, any, any, any>;
 /** Whether a client can ask to change only the version that it has read. */
 export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
   (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
+
+/** Whether unknown keys and query parameters are refused unless the client says otherwise (`Prefer: handling=lenient`). */
+export const refusesUnknown = ({ method, exact }: AnyContract): boolean =>
+  exact === true || method === "DELETE";
 
 /** Returns the contract as it is; the function keeps the exact types of its schemas. */
 export function defineContract<

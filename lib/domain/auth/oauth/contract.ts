@@ -80,6 +80,7 @@ export const rotateOauthSecretContract = defineContract({
   method: "POST",
   path: "/v2/oauth_apps/:app_id/secret",
   name: "rotateOAuthAppSecret",
+  exact: true,
   summary: "Exchange the secret of an OAuth app",
   description: "The one before is refused at once; the access that people have given it stays.",
   params: ofApp,

@@ -61,6 +61,7 @@ export const verifySignInDomainContract = defineContract({
   method: "POST",
   path: "/v2/sign_in/domains/:domain_id/verify",
   name: "verifySignInDomain",
+  exact: true,
   summary: "Look for the TXT record of a domain",
   params: z.object({ domain_id: id }),
   body: z.object({}).optional(),

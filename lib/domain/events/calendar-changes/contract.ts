@@ -29,6 +29,7 @@ export const settleCalendarChangeContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/calendar_changes/:change_id/settle",
   name: "settleCalendarChange",
+  exact: true,
   audience: "meetingsAnswered",
   summary: "Say what a change in a calendar does",
   description:

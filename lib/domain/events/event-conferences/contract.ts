@@ -10,6 +10,7 @@ export const retryConferenceContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/conference/retry",
   name: "retryConference",
+  exact: true,
   summary: "Ask once more for the link to meet by",
   description:
     "Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.",

@@ -77,6 +77,7 @@ export const rotateThirdPartySecretContract = defineContract({
   method: "POST",
   path: "/v2/third_parties/:third_party_id/secret",
   name: "rotateThirdPartySecret",
+  exact: true,
   audience: "admins",
   fresh: true,
   summary: "Exchange an app's secret",

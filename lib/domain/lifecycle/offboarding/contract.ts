@@ -32,6 +32,7 @@ export const startOffboardingsContract = defineContract({
   method: "POST",
   path: "/v2/offboardings",
   name: "startOffboardings",
+  exact: true,
   audience: "admins",
   fresh: true,
   summary: "Hand over what people have, and suspend or delete them",

@@ -24,6 +24,7 @@ export const erasePersonalDataContract = defineContract({
   method: "POST",
   path: "/v2/personal_data/erasures",
   name: "erasePersonalData",
+  exact: true,
   audience: "admins",
   fresh: true,
   summary: "Take a person out of everything that is kept",

@@ -12,6 +12,7 @@ export const undoChangeContract = defineContract({
   method: "POST",
   path: "/v2/audit/:entry_id/undo",
   name: "undoChange",
+  exact: true,
   audience: "peopleWritten",
   summary: "Take a change back",
   description:
@@ -49,6 +50,7 @@ export const restoreRemovedContract = defineContract({
   method: "POST",
   path: "/v2/removals/:resource_id/restore",
   name: "restoreRemoved",
+  exact: true,
   audience: "peopleWritten",
   summary: "Restore what was deleted",
   description:

@@ -65,6 +65,7 @@ export const checkDomainContract = defineContract({
   method: "POST",
   path: "/v2/domains/:domain_id/check",
   name: "checkDomain",
+  exact: true,
   summary: "Look for the TXT record of a domain now",
   description:
     "Answers the domain as it is then: `status` and `found` say what came of it. 409 where another organisation's proof stands beside yours, or where no name server answers.",

@@ -27,6 +27,7 @@ export const resendMailContract = defineContract({
   method: "POST",
   path: "/v2/mails/:mail_id/resend",
   name: "resendMail",
+  exact: true,
   audience: "admins",
   summary: "Send a mail again",
   description:

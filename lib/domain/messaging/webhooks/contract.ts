@@ -130,6 +130,7 @@ export const rotateHookSecretContract = defineContract({
   method: "POST",
   path: "/hooks/:hook_id/secret",
   name: "rotateHookSecret",
+  exact: true,
   audience: "admins",
   summary: "Exchange the secret",
   description: "For 24 hours deliveries carry a signature of the new secret and one of the last.",
@@ -143,6 +144,7 @@ export const pingHookContract = defineContract({
   method: "POST",
   path: "/hooks/:hook_id/ping",
   name: "pingHook",
+  exact: true,
   audience: "admins",
   summary: "Send a delivery to try the receiver with",
   description:
@@ -160,6 +162,7 @@ export const replayHookContract = defineContract({
   method: "POST",
   path: "/hooks/:hook_id/replay",
   name: "replayHook",
+  exact: true,
   audience: "admins",
   summary: "Send the deliveries of a time again",
   description:
@@ -206,6 +209,7 @@ export const replayDeliveryContract = defineContract({
   method: "POST",
   path: "/hooks/:hook_id/deliveries/:delivery_id/replay",
   name: "replayDelivery",
+  exact: true,
   audience: "admins",
   summary: "Send a delivery again, with its id and body",
   params: ofDelivery,

@@ -87,6 +87,7 @@ export const remindInvitationContract = defineContract({
   method: "POST",
   path: "/v2/invitations/:invitation_id/remind",
   name: "remindInvitation",
+  exact: true,
   audience: "admins",
   summary: "Write once more to somebody who was invited and has not joined",
   description:
@@ -104,6 +105,7 @@ export const readInvitationLinkContract = defineContract({
   method: "POST",
   path: "/v2/invitations/:invitation_id/link",
   name: "createInvitationLink",
+  exact: true,
   audience: "admins",
   summary: "The link of an invitation by mail, to be sent by other means",
   description:
