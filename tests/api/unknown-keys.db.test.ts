@@ -118,9 +118,7 @@ describe("a key of a body that nobody knows", () => {
 });
 
 describe("a query parameter that nobody knows", () => {
-  const CHOOSING = CONTRACTS.filter(
-    (contract) => refusesUnknown(contract) && contract.scope !== "session",
-  );
+  const CHOOSING = CONTRACTS.filter((contract) => refusesUnknown(contract) && contract.scope !== "session");
 
   it("is refused by all that deletes or chooses", async () => {
     for (const { name, method, body: schema } of CHOOSING) {

@@ -62,6 +62,8 @@ export function deleteUser(
     await removePicture(tx, organization, findUploaded(user.pictureUrl));
     await noteBelongings(tx, organization, "user", [id]);
     await noteDeletions(tx, organization, { kind: "user", ids: [id] });
+    // Before the user: their types name availabilities, which the cascade would reach first.
+    await tx.bookpage.deleteMany({ where: { organizationId: organization, id: { in: [...pages] } } });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });
