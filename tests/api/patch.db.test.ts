@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { call, testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
-import { createBookpage, createHost, createUser, faults } from "../support/people";
+import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
 import { createTeam } from "../support/teams";
 import { SAMPLES } from "../support/world";
 
@@ -103,10 +103,41 @@ describe("PATCH", () => {
     expect(body).toMatchObject({ message: "Hello", custom: { duration: 50, auto_confirm: true } });
   });
 
+  it("changes which of several forms an object has", async () => {
+    const host = await createHost(acme);
+    const { nickname } = await createBookpage(acme, host._id);
+    const team = await createTeam(acme, { members: [host._id] });
+    const form = (
+      await acme.post("/v2/forms", { handle: unique("form"), title: "Hi", otherwise: { page: nickname } })
+    ).body;
+    const path = `/v2/forms/${form._id}`;
+    const led = await patch(path, { otherwise: { page: null, team: team._id } });
+    expect([led.status, led.body.otherwise.team, led.body.otherwise.page]).toEqual([
+      200,
+      team._id,
+      undefined,
+    ]);
+    const said = await patch(path, { otherwise: { team: null, message: { en: "Thanks", de: "Danke" } } });
+    expect(said.body.otherwise.message).toEqual({ en: "Thanks", de: "Danke" });
+    const shorter = await patch(path, { title: { en: "Hi" }, otherwise: { message: { de: null } } });
+    expect([shorter.body.title, shorter.body.otherwise.message]).toEqual([{ en: "Hi" }, { en: "Thanks" }]);
+    expect((await patch(path, { otherwise: null })).body.otherwise).toBeNull();
+  });
+
+  it("points into the body that was sent", async () => {
+    const path = `/v2/users/${world.user._id}`;
+    const wrong = await patch(path, { language: "klingon" });
+    expect(faults(wrong)).toEqual(["/language invalid_value"]);
+    expect(wrong.body.detail).toMatch(/^language must be one of/);
+    expect(faults(await patch(path, { user: { language: "klingon" } }))).toEqual([
+      "/user/language invalid_value",
+    ]);
+  });
+
   it("refuses fields that cannot be written or removed, where they stand", async () => {
     const path = `/v2/users/${world.user._id}`;
     const refused = await patch(path, { createdAt: "2001-01-01T00:00:00.000Z" });
-    expect(faults(refused)).toEqual(["/user/createdAt read_only"]);
+    expect(faults(refused)).toEqual(["/createdAt read_only"]);
     expect((await patch(`/v2/teams/${world.team._id}`, { name: null })).status).toBe(400);
     expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
   });

@@ -42,6 +42,13 @@ export function checkAnswer(
       request_id: headers.get("x-request-id"),
     });
     expect(PROBLEMS[problem.code].status).toBe(status);
+    const [first] = problem.errors;
+    const named = first?.pointer
+      .split("/")
+      .filter((part) => !/^\d*$/.test(part))
+      .at(-1);
+    if (named) expect(problem.detail).toContain(named.replaceAll("~1", "/").replaceAll("~0", "~"));
+    if (first) expect(problem.detail).toMatch(/[.!?]$/);
     // 405 is of a path, not of an endpoint.
     if (contract && status !== 405) expect(listRefusalStatuses(contract), contract.name).toContain(status);
   }

@@ -5148,9 +5148,19 @@ export interface components {
             instead?: components["schemas"]["Id"] | null;
         };
         AbsencePatch: {
-            start_date?: string | null;
-            end_date?: string | null;
-            label?: string | null;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            label?: string;
             instead?: components["schemas"]["Id"] | null;
         };
         AbsencePreviewBody: {
@@ -5304,15 +5314,15 @@ export interface components {
             custom?: components["schemas"]["TypeCustomInput"];
         };
         AppointmentTypePatch: {
-            nickname?: string | null;
+            nickname?: string;
             availability?: components["schemas"]["Id"] | null;
-            name?: string | null;
-            handle?: string | null;
-            active?: boolean | null;
-            public?: boolean | null;
-            message?: string | null;
-            description?: string | null;
-            custom?: components["schemas"]["TypeCustomInputPatch"] | null;
+            name?: string;
+            handle?: string;
+            active?: boolean;
+            public?: boolean;
+            message?: string;
+            description?: string;
+            custom?: components["schemas"]["TypeCustomInputPatch"];
         };
         AppointmentTypeUpdate: {
             /** @description Ignored: the path says which page is meant. */
@@ -5346,7 +5356,8 @@ export interface components {
             order?: components["schemas"]["Id"][];
         };
         AssignmentPatch: {
-            rule?: ("least_recent" | "random" | "least_busy" | "weighted" | "priority") | null;
+            /** @enum {string} */
+            rule?: "least_recent" | "random" | "least_busy" | "weighted" | "priority";
             weights?: {
                 [key: string]: number;
             } | null;
@@ -5710,20 +5721,32 @@ export interface components {
             sunday: components["schemas"]["Day"];
         };
         AvailabilityPatch: {
-            timezone?: string | null;
-            today_as_busy?: boolean | null;
-            past_as_busy?: boolean | null;
+            /**
+             * @description Default: the user's.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /** @description No booking on the same day. */
+            today_as_busy?: boolean;
+            /** @description No booking in the past. */
+            past_as_busy?: boolean;
             days_after_as_busy?: number | null;
-            buffer_before?: number | null;
-            buffer_after?: number | null;
-            all_day_busy?: boolean | null;
-            days?: components["schemas"]["AvailabilityPatchDays"] | null;
-            dates?: components["schemas"]["AvailabilityDateInput"][] | null;
+            /** @description Minutes to keep free before each meeting. */
+            buffer_before?: number;
+            /** @description Minutes to keep free after each meeting. */
+            buffer_after?: number;
+            /** @description An all-day busy calendar event takes the whole day. */
+            all_day_busy?: boolean;
+            days?: components["schemas"]["AvailabilityPatchDays"];
+            /** @description Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap. */
+            dates?: components["schemas"]["AvailabilityDateInput"][];
             holidays?: components["schemas"]["HolidaysInputPatch"] | null;
-            minimum_notice?: number | null;
+            /** @description Minutes from now until the earliest start. */
+            minimum_notice?: number;
             start_date?: string | null;
             end_date?: string | null;
-            limits?: components["schemas"]["Limit"][] | null;
+            /** @description How much may be booked of all meetings of this person, whichever page they came from. */
+            limits?: components["schemas"]["Limit"][];
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             weeks_start?: string | null;
         };
@@ -6236,13 +6259,13 @@ export interface components {
             custom?: components["schemas"]["CustomInput"];
         };
         BookpagePatch: {
-            nickname?: string | null;
+            nickname?: string;
             belongs_to?: components["schemas"]["Id"] | null;
             team?: components["schemas"]["Id"] | null;
-            message?: string | null;
-            secondary?: boolean | null;
-            active?: boolean | null;
-            custom?: components["schemas"]["CustomInputPatch"] | null;
+            message?: string;
+            secondary?: boolean;
+            active?: boolean;
+            custom?: components["schemas"]["CustomInputPatch"];
         };
         BookpageUpdate: {
             nickname?: string;
@@ -6652,13 +6675,17 @@ export interface components {
             sign_ins: components["schemas"]["CalendarListSignIn"][];
         };
         CalendarListPatch: {
-            sync_suggestions?: boolean | null;
-            when_broken?: ("last_known" | "block") | null;
+            sync_suggestions?: boolean;
+            /** @enum {string} */
+            when_broken?: "last_known" | "block";
             target_calendar?: components["schemas"]["Id"] | null;
-            entry_visibility?: ("default" | "private") | null;
-            on_calendar_change?: ("tell" | "follow") | null;
-            busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[] | null;
-            calendars?: components["schemas"]["CalendarInput"][] | null;
+            /** @enum {string} */
+            entry_visibility?: "default" | "private";
+            /** @enum {string} */
+            on_calendar_change?: "tell" | "follow";
+            /** @description What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon. */
+            busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[];
+            calendars?: components["schemas"]["CalendarInput"][];
         };
         CalendarListSignIn: {
             /** @enum {string} */
@@ -7213,8 +7240,11 @@ export interface components {
             adress?: string;
         };
         CustomInputPatchHosts: {
-            /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
-            kind?: ("any" | "all" | "some") | null;
+            /**
+             * @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+             * @enum {string}
+             */
+            kind?: "any" | "all" | "some";
             /** @description For `some`: how many besides those in `fixed`; default 1. */
             count?: number | null;
             /** @description For `some`: members who take part in every meeting, the first one as its host. */
@@ -7238,12 +7268,12 @@ export interface components {
         };
         CustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-            times?: number[] | null;
+            times?: number[];
         };
         CustomInputPatchWaitingList: {
-            active?: boolean | null;
+            active?: boolean;
             /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
             offer_minutes?: number | null;
         };
@@ -7447,22 +7477,22 @@ export interface components {
             new_suggestions_own?: boolean;
         };
         EmailPreferencesInputPatch: {
-            attending?: boolean | null;
-            declined?: boolean | null;
-            event_cancelled?: boolean | null;
-            event_cancelled_admin?: boolean | null;
-            event_confirmed?: boolean | null;
-            event_confirmed_admin?: boolean | null;
-            new_event?: boolean | null;
-            new_event_admin?: boolean | null;
-            new_message?: boolean | null;
-            new_suggestion?: boolean | null;
-            new_suggestion_own?: boolean | null;
-            vote_update?: boolean | null;
-            vote_confirmation?: boolean | null;
-            bookpage_created_admin?: boolean | null;
+            attending?: boolean;
+            declined?: boolean;
+            event_cancelled?: boolean;
+            event_cancelled_admin?: boolean;
+            event_confirmed?: boolean;
+            event_confirmed_admin?: boolean;
+            new_event?: boolean;
+            new_event_admin?: boolean;
+            new_message?: boolean;
+            new_suggestion?: boolean;
+            new_suggestion_own?: boolean;
+            vote_update?: boolean;
+            vote_confirmation?: boolean;
+            bookpage_created_admin?: boolean;
             /** @description The same as `new_suggestion_own`. */
-            new_suggestions_own?: boolean | null;
+            new_suggestions_own?: boolean;
         };
         EndingBelongings: {
             availabilities: number;
@@ -8361,16 +8391,20 @@ export interface components {
         };
         EventOperation: components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["ConfirmEventOperation"] | components["schemas"]["CancelEventOperation"];
         EventPatch: {
-            title?: string | null;
-            dates?: components["schemas"]["EventPatchDate"][] | null;
-            places?: components["schemas"]["EventPatchPlace"][] | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
-            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
-            timezone?: string | null;
-            third_party?: components["schemas"]["EventPatchThirdParty"] | null;
+            title?: string;
+            dates?: components["schemas"]["EventPatchDate"][];
+            places?: components["schemas"]["EventPatchPlace"][];
+            /** @enum {string} */
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @enum {string} */
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @example Europe/Paris */
+            timezone?: string;
+            third_party?: components["schemas"]["EventPatchThirdParty"];
+            /** @description An integrator's own texts, by key; people are not shown them. */
             metadata?: {
                 [key: string]: string;
-            } | null;
+            };
             poll?: components["schemas"]["PollInputPatch"] | null;
         };
         EventPatchDate: {
@@ -8707,7 +8741,7 @@ export interface components {
             organization: components["schemas"]["OrganizationFirstSteps"] | null;
         };
         FirstStepsPatch: {
-            hidden?: boolean | null;
+            hidden?: boolean;
         };
         FirstStepsUpdate: {
             hidden: boolean;
@@ -8942,14 +8976,17 @@ export interface components {
             uk?: string;
         };
         FormPatch: {
-            handle?: string | null;
-            title?: (string | components["schemas"]["FormPatchTitle"]) | null;
+            /** @description The last part of the address; unique over all organisations. */
+            handle?: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            title?: string | components["schemas"]["FormPatchTitle"];
             description?: (string | components["schemas"]["FormPatchDescription"]) | null;
-            active?: boolean | null;
-            proof_of_work?: boolean | null;
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
-            questions?: components["schemas"]["QuestionInput"][] | null;
-            rules?: components["schemas"]["FormRuleInput"][] | null;
+            active?: boolean;
+            proof_of_work?: boolean;
+            /** @enum {string} */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            questions?: components["schemas"]["QuestionInput"][];
+            rules?: components["schemas"]["FormRuleInput"][];
             otherwise?: components["schemas"]["FormTargetInputPatch"] | null;
         };
         FormPatchDescription: {
@@ -9376,8 +9413,11 @@ export interface components {
             except?: string[];
         };
         HolidaysInputPatch: {
-            /** @description ISO 3166-1 alpha-2. */
-            country?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example DE
+             */
+            country?: string;
             region?: string | null;
             except?: string[] | null;
         };
@@ -9816,13 +9856,16 @@ export interface components {
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
         LinkPatch: {
-            label?: string | null;
+            /** @description What you call it; bookers never see it. */
+            label?: string;
             uses?: number | null;
             expires_at?: string | null;
             duration?: number | null;
-            starts?: string[] | null;
-            prefill?: components["schemas"]["LinkPrefillPatch"] | null;
-            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[] | null;
+            /** @description Only these times are offered, as long as the page offers them; without any, all of the page's. */
+            starts?: string[];
+            prefill?: components["schemas"]["LinkPrefillPatch"];
+            /** @description Names in `prefill` that the booker cannot change. */
+            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
         /** @description What the form says at first, as far as the page asks for it. */
         LinkPrefill: {
@@ -9904,11 +9947,13 @@ export interface components {
             __v: number;
         };
         ListSettingsPatch: {
-            compact?: boolean | null;
+            /** @description Lower rows, so that more fit on a screen. */
+            compact?: boolean;
+            /** @description By the names of lists, which of their columns are not shown. */
             hidden_columns?: {
                 [key: string]: string[];
-            } | null;
-            views?: components["schemas"]["ListViewInput"][] | null;
+            };
+            views?: components["schemas"]["ListViewInput"][];
         };
         ListSettingsSharedView: {
             /** @description Of which list, such as `events`. */
@@ -10027,9 +10072,9 @@ export interface components {
             coordinates: number[];
         };
         LocationPatch: {
-            name?: string | null;
+            name?: string;
             extid?: string | null;
-            location?: components["schemas"]["LocationPatchLocation"] | null;
+            location?: components["schemas"]["LocationPatchLocation"];
             address?: string | null;
             picture_url?: string | null;
             link?: string | null;
@@ -10039,7 +10084,7 @@ export interface components {
         LocationPatchLocation: {
             type?: "Point" | null;
             /** @description Latitude, then longitude, in decimal degrees. */
-            coordinates?: number[] | null;
+            coordinates?: number[];
         };
         LocationPatchOpeningHours: {
             monday?: components["schemas"]["LocationPatchOpeningHoursMondayEntry"][] | null;
@@ -10170,12 +10215,13 @@ export interface components {
             link?: string;
         };
         LocatorPatch: {
-            handle?: string | null;
-            title?: string | null;
-            message?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            handle?: string;
+            title?: string;
+            message?: string;
+            /** @enum {string} */
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             max_distance?: number | null;
-            geolocation?: boolean | null;
+            geolocation?: boolean;
             postcode_filter?: string | null;
             address_postfix?: string | null;
             address_region_bias?: string | null;
@@ -10893,10 +10939,18 @@ export interface components {
             confidential?: boolean;
         };
         OAuthAppPatch: {
-            name?: string | null;
+            /** @description As people read it when they are asked. */
+            name?: string;
             logo_url?: string | null;
-            redirect_uris?: string[] | null;
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[] | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris?: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
         };
         OAuthAppUpdate: {
             /** @description As people read it when they are asked. */
@@ -11263,19 +11317,32 @@ export interface components {
             booking: boolean;
         };
         OrganizationPatch: {
-            name?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            name?: string;
+            /**
+             * @description Of people who are new and say none. Default: en.
+             * @enum {string}
+             */
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             timezone?: string | null;
             hour_cycle?: ("h12" | "h23") | null;
             accent?: string | null;
-            footer?: string | null;
+            /** @description Below its pages and mails. Default: nothing. */
+            footer?: string;
             privacy_url?: string | null;
             imprint_url?: string | null;
-            credit?: boolean | null;
-            confirm_bookers?: boolean | null;
-            open_polls?: boolean | null;
-            week_start?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday") | null;
-            blocked_guests?: string[] | null;
+            /** @description "Scheduling by Bookpage" below its pages. Default true. */
+            credit?: boolean;
+            /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
+            confirm_bookers?: boolean;
+            /** @description Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false. */
+            open_polls?: boolean;
+            /**
+             * @description The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+             * @enum {string}
+             */
+            week_start?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
+            blocked_guests?: string[];
         };
         OwnFirstSteps: {
             /** @description An availability opens on some day. */
@@ -11615,10 +11682,11 @@ export interface components {
             page?: string;
         };
         PageTemplatePatch: {
-            name?: string | null;
-            message?: string | null;
-            custom?: components["schemas"]["TemplateCustomInputPatch"] | null;
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[] | null;
+            /** @description What those who administer pages call it; bookers do not see it. */
+            name?: string;
+            message?: string;
+            custom?: components["schemas"]["TemplateCustomInputPatch"];
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
         };
         PageTemplateType: {
             _id: components["schemas"]["Id"];
@@ -11658,14 +11726,14 @@ export interface components {
             locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateTypePatch: {
-            name?: string | null;
-            handle?: string | null;
-            active?: boolean | null;
-            public?: boolean | null;
-            message?: string | null;
-            description?: string | null;
-            custom?: components["schemas"]["TemplateTypeCustomInputPatch"] | null;
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[] | null;
+            name?: string;
+            handle?: string;
+            active?: boolean;
+            public?: boolean;
+            message?: string;
+            description?: string;
+            custom?: components["schemas"]["TemplateTypeCustomInputPatch"];
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateTypeUpdate: {
             name?: string;
@@ -11755,28 +11823,41 @@ export interface components {
         };
         PatchUserBody: {
             /** @description At most one; `email` is accepted too. */
-            emails?: (string | string[]) | null;
-            email?: string | null;
+            emails?: string | string[];
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
             first_name?: string | null;
             last_name?: string | null;
-            /** @description Default: the organisation's, else UTC. */
-            timezone?: string | null;
-            /** @description Default: the organisation's. */
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            /**
+             * @description Default: the organisation's, else UTC.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the organisation's.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             picture_url?: string | null;
-            /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
-            role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
+            /**
+             * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
             /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-            travel?: components["schemas"]["TravelInput"][] | null;
+            travel?: components["schemas"]["TravelInput"][];
             /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-            resource?: boolean | null;
+            resource?: boolean;
             /** @description Of a resource: for how many people. */
             capacity?: number | null;
             /** @description Of a resource: words that say where it is; several with commas between them. */
             place?: string | null;
             /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
-            suspended?: boolean | null;
-            account?: components["schemas"]["PatchUserBodyAccount"] | null;
+            suspended?: boolean;
+            account?: components["schemas"]["PatchUserBodyAccount"];
         };
         PatchUserBodyAccount: {
             organization?: components["schemas"]["PatchUserBodyAccountOrganization"] | null;
@@ -12235,21 +12316,21 @@ export interface components {
             push: components["schemas"]["PushPreferences"];
         };
         PreferencesPatch: {
-            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
-            push?: components["schemas"]["PushPreferencesInputPatch"] | null;
+            email?: components["schemas"]["EmailPreferencesInputPatch"];
+            push?: components["schemas"]["PushPreferencesInputPatch"];
             /** @description The same two; what stands here has the last word. */
-            prefs?: components["schemas"]["PreferencesPatchPrefs"] | null;
-            log?: components["schemas"]["PreferencesPatchLog"] | null;
+            prefs?: components["schemas"]["PreferencesPatchPrefs"];
+            log?: components["schemas"]["PreferencesPatchLog"];
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
-            push_enabled?: boolean | null;
+            push_enabled?: boolean;
         };
         PreferencesPatchLog: {
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
-            push_enabled?: boolean | null;
+            push_enabled?: boolean;
         };
         PreferencesPatchPrefs: {
-            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
-            push?: components["schemas"]["PushPreferencesInputPatch"] | null;
+            email?: components["schemas"]["EmailPreferencesInputPatch"];
+            push?: components["schemas"]["PushPreferencesInputPatch"];
         };
         PreferencesUpdate: {
             email?: components["schemas"]["EmailPreferencesInput"];
@@ -12370,15 +12451,15 @@ export interface components {
             bookpage_created_admin?: boolean;
         };
         PushPreferencesInputPatch: {
-            attending?: boolean | null;
-            declined?: boolean | null;
-            event_cancelled?: boolean | null;
-            event_confirmed?: boolean | null;
-            new_event?: boolean | null;
-            new_message?: boolean | null;
-            new_suggestion?: boolean | null;
-            vote_update?: boolean | null;
-            bookpage_created_admin?: boolean | null;
+            attending?: boolean;
+            declined?: boolean;
+            event_cancelled?: boolean;
+            event_confirmed?: boolean;
+            new_event?: boolean;
+            new_message?: boolean;
+            new_suggestion?: boolean;
+            vote_update?: boolean;
+            bookpage_created_admin?: boolean;
         };
         PushSubscription: {
             _id: components["schemas"]["Id"];
@@ -12959,7 +13040,7 @@ export interface components {
         SignInPatch: {
             /** @description null: none. */
             provider?: components["schemas"]["SignInPatchProvider"] | null;
-            second_factor_required?: boolean | null;
+            second_factor_required?: boolean;
         };
         SignInPatchProvider: {
             kind?: ("oidc" | "saml") | null;
@@ -13282,26 +13363,26 @@ export interface components {
             email?: components["schemas"]["EmailPreferencesInput"];
         };
         TeamAdminPreferencesPatch: {
-            attending?: boolean | null;
-            declined?: boolean | null;
-            event_cancelled?: boolean | null;
-            event_cancelled_admin?: boolean | null;
-            event_confirmed?: boolean | null;
-            event_confirmed_admin?: boolean | null;
-            new_event?: boolean | null;
-            new_event_admin?: boolean | null;
-            new_message?: boolean | null;
-            new_suggestion?: boolean | null;
-            new_suggestion_own?: boolean | null;
-            vote_update?: boolean | null;
-            vote_confirmation?: boolean | null;
-            bookpage_created_admin?: boolean | null;
+            attending?: boolean;
+            declined?: boolean;
+            event_cancelled?: boolean;
+            event_cancelled_admin?: boolean;
+            event_confirmed?: boolean;
+            event_confirmed_admin?: boolean;
+            new_event?: boolean;
+            new_event_admin?: boolean;
+            new_message?: boolean;
+            new_suggestion?: boolean;
+            new_suggestion_own?: boolean;
+            vote_update?: boolean;
+            vote_confirmation?: boolean;
+            bookpage_created_admin?: boolean;
             /** @description The same as `new_suggestion_own`. */
-            new_suggestions_own?: boolean | null;
-            prefs?: components["schemas"]["TeamAdminPreferencesPatchPrefs"] | null;
+            new_suggestions_own?: boolean;
+            prefs?: components["schemas"]["TeamAdminPreferencesPatchPrefs"];
         };
         TeamAdminPreferencesPatchPrefs: {
-            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+            email?: components["schemas"]["EmailPreferencesInputPatch"];
         };
         TeamAdminPreferencesPrefs: {
             email: components["schemas"]["EmailPreferences"];
@@ -13393,14 +13474,14 @@ export interface components {
             name?: string | null;
         };
         TeamPatch: {
-            organization?: components["schemas"]["Id"] | null;
+            organization?: components["schemas"]["Id"];
             extid?: string | null;
-            name?: string | null;
+            name?: string;
             level_name?: string | null;
-            admins?: components["schemas"]["TeamPersonInput"][] | null;
-            members?: components["schemas"]["TeamPersonInput"][] | null;
-            public?: boolean | null;
-            assignment?: components["schemas"]["AssignmentPatch"] | null;
+            admins?: components["schemas"]["TeamPersonInput"][];
+            members?: components["schemas"]["TeamPersonInput"][];
+            public?: boolean;
+            assignment?: components["schemas"]["AssignmentPatch"];
             handle?: string | null;
         };
         /** @description A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`. */
@@ -13753,12 +13834,12 @@ export interface components {
         };
         TemplateCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-            times?: number[] | null;
+            times?: number[];
         };
         TemplateCustomInputPatchWaitingList: {
-            active?: boolean | null;
+            active?: boolean;
             /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
             offer_minutes?: number | null;
         };
@@ -14072,12 +14153,12 @@ export interface components {
         };
         TemplateTypeCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-            times?: number[] | null;
+            times?: number[];
         };
         TemplateTypeCustomInputPatchWaitingList: {
-            active?: boolean | null;
+            active?: boolean;
             /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
             offer_minutes?: number | null;
         };
@@ -14108,10 +14189,13 @@ export interface components {
             running?: boolean;
         };
         TestClockPatch: {
-            /** @description Where to move it: forwards only. Default: where it is. */
-            now?: string | null;
+            /**
+             * Format: date-time
+             * @description Where to move it: forwards only. Default: where it is.
+             */
+            now?: string;
             /** @description Whether it goes on from there by itself. Default false. */
-            running?: boolean | null;
+            running?: boolean;
         };
         TestDemo: {
             /** @description False: it was there already, and nothing has changed. */
@@ -14531,8 +14615,11 @@ export interface components {
             adress?: string;
         };
         TypeCustomInputPatchHosts: {
-            /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
-            kind?: ("any" | "all" | "some") | null;
+            /**
+             * @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+             * @enum {string}
+             */
+            kind?: "any" | "all" | "some";
             /** @description For `some`: how many besides those in `fixed`; default 1. */
             count?: number | null;
             /** @description For `some`: members who take part in every meeting, the first one as its host. */
@@ -14556,22 +14643,19 @@ export interface components {
         };
         TypeCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-            times?: number[] | null;
+            times?: number[];
         };
         TypeCustomInputPatchWaitingList: {
-            active?: boolean | null;
+            active?: boolean;
             /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
             offer_minutes?: number | null;
         };
         UndoChangeBody: Record<string, never>;
         UpdateDomainBody: {
-            /**
-             * @description Of several that are verified, the one to write.
-             * @constant
-             */
-            main?: true;
+            /** @description Of several that are verified, the one to write; false is only for one that is not it. */
+            main?: boolean;
             /**
              * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
              * @enum {string}
@@ -14579,9 +14663,13 @@ export interface components {
             start_page?: "everybody" | "teams" | "nobody";
         };
         UpdateDomainPatch: {
-            /** @description Of several that are verified, the one to write. */
-            main?: true | null;
-            start_page?: ("everybody" | "teams" | "nobody") | null;
+            /** @description Of several that are verified, the one to write; false is only for one that is not it. */
+            main?: boolean;
+            /**
+             * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+             * @enum {string}
+             */
+            start_page?: "everybody" | "teams" | "nobody";
         };
         UpdateEventOperation: {
             /**
@@ -15310,13 +15398,25 @@ export interface components {
             teams?: components["schemas"]["Id"][] | null;
         };
         WebhookPatch: {
-            /** @description What it subscribes to; or name several as `actions`. */
-            action?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered") | null;
+            /**
+             * @description What it subscribes to; or name several as `actions`.
+             * @enum {string}
+             */
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             /** @description All that it subscribes to, each once; with `action`, that is one of them. */
-            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[] | null;
-            target_url?: string | null;
-            format?: ("array" | "object") | null;
-            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26") | null;
+            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            /** Format: uri */
+            target_url?: string;
+            /**
+             * @description What is sent: a list of one action (the default), or the action itself.
+             * @enum {string}
+             */
+            format?: "array" | "object";
+            /**
+             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+             * @enum {string}
+             */
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
     };
@@ -15512,7 +15612,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+         * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
          * @example handling=strict
          */
         Prefer: string;
@@ -15685,7 +15785,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -15954,7 +16054,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16045,7 +16145,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16223,7 +16323,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16311,7 +16411,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16499,7 +16599,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16751,7 +16851,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16876,7 +16976,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17082,7 +17182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17211,7 +17311,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17342,7 +17442,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17714,7 +17814,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17895,7 +17995,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18019,7 +18119,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18088,7 +18188,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18160,7 +18260,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18336,7 +18436,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18430,7 +18530,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18510,7 +18610,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18705,7 +18805,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18769,7 +18869,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18845,6 +18945,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
                  * @example 2026-11-26
                  */
@@ -18865,6 +18970,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18902,6 +19008,18 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18916,7 +19034,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18945,6 +19068,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18987,6 +19111,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -18999,7 +19124,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19029,6 +19159,7 @@ export interface operations {
                     "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19071,6 +19202,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -19156,7 +19288,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19234,7 +19366,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19361,7 +19493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19426,7 +19558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19495,7 +19627,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19554,7 +19686,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19849,7 +19981,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19991,7 +20123,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20131,7 +20263,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20339,7 +20471,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20413,7 +20545,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20507,7 +20639,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20579,7 +20711,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20992,7 +21124,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21107,7 +21239,7 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21267,7 +21399,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21423,7 +21555,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21598,7 +21730,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21912,7 +22044,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22125,7 +22257,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22284,7 +22416,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22361,7 +22493,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22508,7 +22640,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22637,7 +22769,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22712,7 +22844,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22784,7 +22916,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22864,7 +22996,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23008,7 +23140,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23178,7 +23310,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23317,7 +23449,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23404,7 +23536,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23569,7 +23701,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23734,7 +23866,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23806,7 +23938,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23965,7 +24097,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24092,7 +24224,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24173,7 +24305,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24249,7 +24381,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24326,7 +24458,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24412,7 +24544,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24481,7 +24613,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24645,7 +24777,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24733,7 +24865,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24791,7 +24923,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24954,7 +25086,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25035,7 +25167,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25087,7 +25219,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25166,7 +25298,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25245,7 +25377,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25318,7 +25450,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25399,7 +25531,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25563,7 +25695,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25696,7 +25828,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25785,7 +25917,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25907,7 +26039,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26002,7 +26134,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26099,7 +26231,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26194,7 +26326,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26340,7 +26472,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26488,7 +26620,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26601,7 +26733,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26677,7 +26809,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26771,7 +26903,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26901,7 +27033,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26981,7 +27113,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27159,7 +27291,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27274,7 +27406,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27367,7 +27499,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27467,7 +27599,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27525,7 +27657,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27616,7 +27748,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27697,7 +27829,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27905,7 +28037,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28150,7 +28282,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28644,7 +28776,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28848,7 +28980,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29112,7 +29244,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29329,7 +29461,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29546,7 +29678,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29763,7 +29895,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30021,7 +30153,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30497,7 +30629,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30867,7 +30999,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31103,7 +31235,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31348,7 +31480,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31415,7 +31547,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31616,7 +31748,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31854,7 +31986,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -32081,7 +32213,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -32355,7 +32487,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -32592,7 +32724,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -32821,7 +32953,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -33093,7 +33225,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -33295,7 +33427,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -33604,7 +33736,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -33931,7 +34063,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34203,7 +34335,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34429,7 +34561,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34501,7 +34633,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34571,7 +34703,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34791,7 +34923,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -34945,7 +35077,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -35044,7 +35176,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -35136,7 +35268,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -35296,7 +35428,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -35431,7 +35563,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -35573,7 +35705,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36052,7 +36184,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36316,7 +36448,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36402,7 +36534,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36490,7 +36622,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36585,7 +36717,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36656,7 +36788,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36810,7 +36942,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -36893,7 +37025,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37026,7 +37158,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37121,7 +37253,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37201,7 +37333,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37370,7 +37502,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37460,7 +37592,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37602,7 +37734,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37688,7 +37820,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37790,7 +37922,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -37871,7 +38003,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38033,7 +38165,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38174,7 +38306,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38279,7 +38411,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38360,7 +38492,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38436,7 +38568,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38622,7 +38754,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38709,7 +38841,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38789,7 +38921,7 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38865,7 +38997,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -38950,7 +39082,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39032,7 +39164,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39200,7 +39332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39357,7 +39489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39455,7 +39587,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39565,7 +39697,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39627,7 +39759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39699,7 +39831,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39768,7 +39900,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39898,7 +40030,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -39990,7 +40122,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40149,7 +40281,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40282,7 +40414,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40373,7 +40505,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40494,7 +40626,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40572,7 +40704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40628,7 +40760,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40796,7 +40928,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -40906,7 +41038,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41013,7 +41145,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41113,7 +41245,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41182,7 +41314,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41250,7 +41382,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41327,7 +41459,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41484,7 +41616,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41595,7 +41727,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -41913,7 +42045,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42011,7 +42143,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42110,7 +42242,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42257,7 +42389,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42307,7 +42439,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42392,7 +42524,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42465,7 +42597,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42668,7 +42800,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42790,7 +42922,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -42890,7 +43022,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43025,7 +43157,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43106,7 +43238,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43195,7 +43327,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43391,7 +43523,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43455,7 +43587,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43527,7 +43659,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43611,7 +43743,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43676,7 +43808,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43772,7 +43904,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -43845,7 +43977,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44004,7 +44136,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44129,7 +44261,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44216,7 +44348,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44345,7 +44477,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44552,7 +44684,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44677,7 +44809,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44749,7 +44881,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44814,7 +44946,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44881,7 +45013,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -44954,7 +45086,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45113,7 +45245,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45238,7 +45370,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45325,7 +45457,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45454,7 +45586,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45661,7 +45793,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45786,7 +45918,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45858,7 +45990,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45923,7 +46055,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -45986,7 +46118,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -46106,7 +46238,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -46199,7 +46331,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `handling=strict` refuses unknown keys of the body, which are ignored otherwise, and names the ones that were probably meant.
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];

@@ -66,7 +66,10 @@ async function run(
   const params: Record<string, string> = event === undefined ? {} : { event_id: event };
   const response = await routes(endpoint)[method](sentOn, { params: Promise.resolve(params) });
   const answer = await response.json();
-  if (!response.ok) return { status: response.status, error: inBody(answer) };
+  if (!response.ok) {
+    const isUnknown = response.status === 404 && answer.errors.length === 0;
+    return { status: response.status, error: isUnknown ? unknownEvent(answer) : inBody(answer) };
+  }
   const etag = response.headers.get("etag");
   return { status: response.status, ...(etag !== null && { etag }), event: answer };
 }
@@ -105,6 +108,12 @@ interface Told {
 function inBody({ instance: _, request_id: __, ...problem }: Told & Record<string, unknown>): Told {
   return at("/body", problem as unknown as Told, ({ in: place }) => place === "body");
 }
+
+/** The operation names the event, where a path would. */
+const unknownEvent = ({ instance: _, request_id: __, ...problem }: Told & Record<string, unknown>): Told => {
+  const error: FieldError = { in: "body", pointer: "/event", code: "unknown", message: "is not there" };
+  return { ...problem, errors: [error] };
+};
 
 const at = <Problem>(
   prefix: string,

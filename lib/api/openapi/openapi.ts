@@ -237,7 +237,8 @@ const SUCCESS_DESCRIPTIONS = {
 };
 
 /** Whether the answer is one stored record, or can be one. */
-const hasVersion = ({ answer }: AnyContract): boolean =>
+const hasVersion = ({ answer, tagged }: AnyContract): boolean =>
+  tagged === true ||
   (answer instanceof z.ZodUnion ? answer.options : [answer]).some(
     (schema) => hasKey(schema as z.ZodType, "_id") && hasKey(schema as z.ZodType, "__v"),
   );

@@ -21,8 +21,10 @@ export const patchEndpoint = (put: Endpoint): Endpoint => ({
       try {
         return await put.answer(new Request(url, { method, headers, body }), ...call);
       } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
         const isOurs = !headers.has("if-match") && attempt < MAX_ATTEMPTS;
-        if (!isOurs || !(error instanceof ApiProblem) || error.code !== "precondition_failed") throw error;
+        if (!isOurs || error.code !== "precondition_failed")
+          throw unwrapPointers(error, put.contract.resource, body);
       }
     }
   },
@@ -39,20 +41,39 @@ interface Asked {
 export async function patchOf(contract: AnyContract, { asking, sent, request, readCurrent }: Asked) {
   const { memberMay: _, ...anything } = contract;
   if (asking.auth) await requireOwn(anything, asking.auth, { ...asking, body: undefined });
-  const { resource, body } = contract;
+  const { resource, body, mergesDeep = false } = contract;
   const writable = resource === undefined ? body : findShape(body)?.[resource];
   const current = await readCurrent();
   const { fields, ifMatch } = applyPatch({
     writable,
     current,
-    sent: unwrap(sent, resource),
+    sent: resource !== undefined && isWrapped(sent, resource) ? sent[resource] : sent,
+    mergesDeep,
     ifMatch: request.headers.get("if-match"),
   });
   return { body: resource === undefined ? fields : { [resource]: fields }, ifMatch };
 }
 
 /** Where a PUT takes, and answers, the resource under its name, a patch may have it there, too. */
-const unwrap = (sent: unknown, resource: string | undefined): unknown =>
-  resource !== undefined && typeof sent === "object" && sent !== null && Object.hasOwn(sent, resource)
-    ? (sent as Record<string, unknown>)[resource]
-    : sent;
+const isWrapped = (sent: unknown, resource: string): sent is Record<string, unknown> =>
+  typeof sent === "object" && sent !== null && Object.hasOwn(sent, resource);
+
+/** Pointers lead into the body that was sent: where it has no `user`, `/user/email` is `/email`. */
+function unwrapPointers(problem: ApiProblem, resource: string | undefined, text: string): ApiProblem {
+  if (resource === undefined || isWrapped(parseOrNull(text), resource)) return problem;
+  const { code, message, errors, headers, members } = problem;
+  const strip = (value: string, prefix: string) =>
+    value.startsWith(prefix) ? value.slice(prefix.length) : value;
+  const moved = errors.map((error) =>
+    error.in === "body" ? { ...error, pointer: strip(error.pointer, `/${resource}`) } : error,
+  );
+  return new ApiProblem(code, strip(message, `${resource}.`), { errors: moved, headers, members });
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { etagOfAnswer, Precondition } from "@/lib/platform/http/etag";
 import { findShape } from "@/lib/platform/http/find-shape";
+import { takesNull } from "@/lib/platform/http/takes-null";
 import { validationProblem } from "@/lib/platform/http/validate";
 
 type Fields = Record<string, unknown>;
@@ -11,6 +13,8 @@ interface Patch {
   /** As GET answers it. */
   current: unknown;
   sent: unknown;
+  /** Whether a PUT merges the objects in it, so that it cannot remove by leaving out. */
+  mergesDeep: boolean;
   /** What the client asks for, if anything. */
   ifMatch: string | null;
 }
@@ -26,7 +30,7 @@ interface Patched {
  * What a merge patch (RFC 7396) comes to as the body of a PUT. Where it changes a part of a field, the field is sent whole, so
  * it must still be what was read: else what somebody else has changed of it would be taken back.
  */
-export function applyPatch({ writable, current, sent, ifMatch }: Patch): Patched {
+export function applyPatch({ writable, current, sent, mergesDeep, ifMatch }: Patch): Patched {
   if (!isObject(sent))
     throw validationProblem([
       {
@@ -40,12 +44,16 @@ export function applyPatch({ writable, current, sent, ifMatch }: Patch): Patched
   const { _id: id, __v: v } = current as { _id?: string; __v?: number };
   if (id !== undefined && v !== undefined) new Precondition(ifMatch).check({ id, v });
   const shape = findShape(writable);
-  const fields = Object.entries(sent).map(([name, value]) => [
-    name,
-    merge((current as Fields)[name], value, shape?.[name]),
-  ]);
+  const fields = Object.entries(sent).flatMap(([name, value]) => {
+    const before = (current as Fields)[name];
+    // What cannot be written may be sent as it was answered.
+    if (shape && !shape[name] && isDeepStrictEqual(before, value)) return [];
+    return [[name, shape?.[name] ? merge(before, value, { schema: shape[name], mergesDeep }) : value]];
+  });
   const body = completeBody(Object.fromEntries(fields), writable, current as Fields);
-  const isPartial = Object.keys(body).length > fields.length || Object.values(sent).some(isObject);
+  const isPartial =
+    Object.keys(body).length > fields.length ||
+    fields.some(([name]) => isObject((sent as Fields)[name as string]));
   return {
     fields: body,
     ifMatch: isPartial ? (etag ?? ifMatch) : ifMatch,
@@ -64,15 +72,24 @@ function completeBody(body: Fields, writable: z.ZodType, current: Fields): Field
     : completeBody({ ...Object.fromEntries(missing), ...body }, writable, current);
 }
 
-/** Of an object with known fields, null goes on to the PUT, which says whether it can be; entries of others are left out. */
-function merge(current: unknown, patch: unknown, schema: z.ZodType | undefined): unknown {
+interface Merging {
+  schema: z.ZodType | undefined;
+  mergesDeep: boolean;
+}
+
+/**
+ * Null goes on to the PUT where that takes it, or merges the object itself, and else removes the entry of the object, which the
+ * PUT is sent whole. Entries that the answer alone has are left out.
+ */
+function merge(current: unknown, patch: unknown, { schema, mergesDeep }: Merging): unknown {
   if (!isObject(patch)) return patch;
   const shape = schema && findShape(schema);
   const before = isObject(current) ? Object.entries(current) : [];
   const merged = new Map(before.filter(([name]) => !shape || Object.hasOwn(shape, name)));
   for (const [name, value] of Object.entries(patch)) {
-    if (value === null && !shape) merged.delete(name);
-    else merged.set(name, merge(merged.get(name), value, shape?.[name]));
+    const own = shape?.[name];
+    if (value === null && !mergesDeep && !(own && takesNull(own))) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value, { schema: own, mergesDeep }));
   }
   return Object.fromEntries(merged);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { takesNull } from "@/lib/platform/http/takes-null";
 
 /** The one of these that reads what the other writes. */
 export const findReader = (
@@ -21,7 +22,7 @@ const made = new WeakMap<AnyContract, AnyContract>();
 export function patchContractOf(put: AnyContract): AnyContract {
   const known = made.get(put);
   if (known) return known;
-  const { resource, name, body, example, summary, description: _, ...shared } = put;
+  const { resource, name, body, example, summary, description: _, mergesDeep, ...shared } = put;
   const whole = example?.body as Record<string, unknown> | undefined;
   const contract: AnyContract = {
     ...shared,
@@ -30,30 +31,43 @@ export function patchContractOf(put: AnyContract): AnyContract {
     summary: `${summary}: some fields`,
     description: DESCRIPTION,
     media: ["application/merge-patch+json", "application/json"],
-    body: toPatchSchema(resource === undefined ? body : (body as z.ZodObject).shape[resource]),
+    ...(mergesDeep && { mergesDeep }),
+    body: toPatchSchema(resource === undefined ? body : (body as z.ZodObject).shape[resource], {
+      removes: false,
+      removesDeep: !mergesDeep,
+    }),
     example: { body: resource === undefined ? whole : whole?.[resource] },
   };
   made.set(put, contract);
   return contract;
 }
 
-/** The same fields, none of which is mandatory, and null to remove each. What a value must be, the PUT's schema says. */
-function toPatchSchema(schema: z.ZodType): z.ZodType {
+interface Nulls {
+  /** Whether null removes what a PUT would not take null for: entries of an object that it is sent whole. */
+  removes: boolean;
+  /** The same of objects within. */
+  removesDeep: boolean;
+}
+
+/** The same fields, none of which is mandatory, and null where it removes one. What a value must be, the PUT's schema says. */
+function toPatchSchema(schema: z.ZodType, nulls: Nulls): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return toPatchSchema(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return toPatchSchema(schema.in);
+    return toPatchSchema(schema.unwrap() as z.ZodType, nulls);
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return toPatchSchema(schema.in, nulls);
   if (!(schema instanceof z.ZodObject)) return schema;
-  const before = patches.get(schema) ?? buildPatch(schema);
+  const before = patches.get(schema) ?? buildPatch(schema, nulls);
   patches.set(schema, before); // one name, one schema
   return before;
 }
 
 const patches = new WeakMap<z.ZodObject, z.ZodType>();
 
-function buildPatch(schema: z.ZodObject): z.ZodType {
+function buildPatch(schema: z.ZodObject, { removes, removesDeep }: Nulls): z.ZodType {
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const { description } = field;
-    const patched = toPatchSchema(field).nullable().optional();
+    const inner = toPatchSchema(field, { removes: removesDeep, removesDeep });
+    const isRemovable = takesNull(field) || (removes && field.safeParse(undefined).success);
+    const patched = (isRemovable ? inner.nullable() : inner).optional();
     return [name, description === undefined ? patched : patched.describe(description)];
   });
   const patch = z.object(Object.fromEntries(fields));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -28,20 +29,15 @@ export function updateCalendarList(
     const { target_calendar: target } = body;
     // One that was chosen before may be gone, and keeps nobody from changing something else.
     if (target && target !== before.targetCalendarId) requireWritable(merged, target);
+    const columns = toColumns(body);
+    const isSame = Object.entries(columns).every(([name, value]) =>
+      isDeepStrictEqual(before[name as keyof typeof columns], value),
+    );
+    if (isSame && changedItems(calendars, merged).length === 0) return serializeCalendarList(before);
     await writeCalendars(tx, organization, calendars, merged);
     await tx.calendarList.update({
       where: keyOf(organization, id),
-      data: {
-        ...given({
-          syncSuggestions: body.sync_suggestions,
-          whenBroken: body.when_broken,
-          targetCalendarId: body.target_calendar,
-          entryVisibility: body.entry_visibility,
-          onCalendarChange: body.on_calendar_change,
-          busyStatuses: body.busy_statuses,
-        }),
-        v: { increment: 1 },
-      },
+      data: { ...columns, v: { increment: 1 } },
     });
     await followAccess(tx, organization, userId);
     // What was read says no longer which of its times count.
@@ -52,6 +48,16 @@ export function updateCalendarList(
     return serializeCalendarList(after);
   });
 }
+
+const toColumns = (body: CalendarListUpdate) =>
+  given({
+    syncSuggestions: body.sync_suggestions,
+    whenBroken: body.when_broken,
+    targetCalendarId: body.target_calendar,
+    entryVisibility: body.entry_visibility,
+    onCalendarChange: body.on_calendar_change,
+    busyStatuses: body.busy_statuses,
+  });
 
 function requireWritable(calendars: Calendars, target: string) {
   const found = calendars.flatMap(({ subcalendars }) => subcalendars).find(({ id }) => id === target);

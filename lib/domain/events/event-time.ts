@@ -24,12 +24,7 @@ export function readEventTime(sent: DateInput, zone: string, pointer: string): E
 /** A time as sent. */
 export function instantFrom(text: string, zone: string, pointer: string): Instant {
   const date = parseLocalDate(text.slice(0, 10));
-  if (!date)
-    throw fieldProblem(
-      pointer,
-      "invalid_date",
-      `${nameField(pointer)} is not a date of the calendar (1970 to 2199)`,
-    );
+  if (!date) throw fieldProblem(pointer, "invalid_date", `is not a date of the calendar (1970 to 2199)`);
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) {
     return instant(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
   }
@@ -37,7 +32,7 @@ export function instantFrom(text: string, zone: string, pointer: string): Instan
   const minute = hours * 60 + minutes;
   const start = toInstant(zone, date, minute);
   if (minute > 0 && minuteOfDayAt(zone, start) !== minute) {
-    const message = `${nameField(pointer)}: ${text} does not exist in ${zone}, where the clocks go forward`;
+    const message = `${text} does not exist in ${zone}, where the clocks go forward`;
     throw fieldProblem(pointer, "nonexistent_time", message);
   }
   return instant(start + Math.round(seconds * 1000));
@@ -48,5 +43,3 @@ function dayAfter(zone: string, start: Instant): Instant {
   const date = localDateAt(zone, start);
   return startOfDay(zone, date) === start ? startOfDay(zone, addDays(date, 1)) : instant(start + DAY);
 }
-
-const nameField = (pointer: string) => pointer.slice(1).replaceAll("/", ".");

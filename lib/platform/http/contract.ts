@@ -115,6 +115,10 @@ export interface Contract<
   deprecated?: { since: string; sunset?: string; instead: string };
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;
+  /** It has a version of which the body says nothing: the handler gives the `ETag`. */
+  tagged?: true;
+  /** A PUT of which the objects in the body, too, keep what is not sent: a patch cannot remove entries of them. */
+  mergesDeep?: true;
   /** A POST that changes what is there, as PUT does. */
   updates?: boolean;
   /**

@@ -1,3 +1,4 @@
+import { nameField } from "./name-field";
 import type { RefusalReason } from "./refusal-reasons";
 
 /** Every error the API answers: its status, and what a client can do. The code is what clients branch on. */
@@ -206,7 +207,7 @@ export class ApiProblem extends Error {
     detail: string,
     { errors = [], headers = {}, members = {}, reason }: Extras = {},
   ) {
-    super(detail);
+    super(nameField(detail, errors[0]));
     this.errors = errors;
     this.headers = headers;
     this.members = reason ? { reason, ...members } : members;
@@ -232,10 +233,7 @@ export const unknownProblem = (
   field: string,
   message: string,
   problem: Extract<ProblemCode, "not_found" | "conflict"> = "not_found",
-) =>
-  new ApiProblem(problem, `${field} ${message}.`, {
-    errors: [{ in: "body", pointer: `/${field}`, code: "unknown", message }],
-  });
+) => fieldProblem(`/${field}`, "unknown", message, problem);
 
 /** A member has asked for what is somebody else's, or is not there: which of both, is not said. */
 export const notOwn = () => new ApiProblem("forbidden", "Members may do this with what is their own only.");

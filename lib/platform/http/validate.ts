@@ -49,12 +49,9 @@ const MAX_NAMED_FAULTS = 100;
 export function validationProblem(faults: FieldError[]): ApiProblem {
   const errors = faults.slice(0, MAX_NAMED_FAULTS);
   const [first] = errors;
-  const detail = first ? `${nameField(first)} ${first.message}.` : "The request is not valid.";
+  const detail = first ? first.message : "The request is not valid.";
   return new ApiProblem("validation_failed", detail, { errors });
 }
-
-const nameField = ({ in: place, pointer }: FieldError) =>
-  pointer === "" ? `The ${place}` : pointer.slice(1).replaceAll("/", ".");
 
 /** Sentences for the rules whose schema does not bring its own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {

@@ -30,9 +30,11 @@ class AbsenceBody(TypedDict):
 
 
 class AbsencePatch(TypedDict):
-    start_date: NotRequired[str | None]
-    end_date: NotRequired[str | None]
-    label: NotRequired[str | None]
+    # The first day.
+    start_date: NotRequired[str]
+    # The last day, included.
+    end_date: NotRequired[str]
+    label: NotRequired[str]
     instead: NotRequired[Id | None]
 
 
@@ -154,15 +156,15 @@ class AppointmentTypeBody(TypedDict):
 
 
 class AppointmentTypePatch(TypedDict):
-    nickname: NotRequired[str | None]
+    nickname: NotRequired[str]
     availability: NotRequired[Id | None]
-    name: NotRequired[str | None]
-    handle: NotRequired[str | None]
-    active: NotRequired[Any]
-    public: NotRequired[Any]
-    message: NotRequired[str | None]
-    description: NotRequired[str | None]
-    custom: NotRequired[TypeCustomInputPatch | None]
+    name: NotRequired[str]
+    handle: NotRequired[str]
+    active: NotRequired[bool]
+    public: NotRequired[bool]
+    message: NotRequired[str]
+    description: NotRequired[str]
+    custom: NotRequired[TypeCustomInputPatch]
 
 
 class AppointmentTypeUpdate(TypedDict):
@@ -197,7 +199,7 @@ class Assignment(TypedDict):
 
 
 class AssignmentPatch(TypedDict):
-    rule: NotRequired[Literal["least_recent", "random", "least_busy", "weighted", "priority"] | None]
+    rule: NotRequired[Literal["least_recent", "random", "least_busy", "weighted", "priority"]]
     weights: NotRequired[dict[str, int] | None]
     order: NotRequired[list[Id] | None]
 
@@ -518,20 +520,29 @@ class AvailabilityDays(TypedDict):
 
 
 class AvailabilityPatch(TypedDict):
-    timezone: NotRequired[str | None]
-    today_as_busy: NotRequired[bool | None]
-    past_as_busy: NotRequired[bool | None]
+    # Default: the user's.
+    timezone: NotRequired[str]
+    # No booking on the same day.
+    today_as_busy: NotRequired[bool]
+    # No booking in the past.
+    past_as_busy: NotRequired[bool]
     days_after_as_busy: NotRequired[int | None]
-    buffer_before: NotRequired[int | None]
-    buffer_after: NotRequired[int | None]
-    all_day_busy: NotRequired[bool | None]
-    days: NotRequired[AvailabilityPatchDays | None]
-    dates: NotRequired[list[AvailabilityDateInput] | None]
+    # Minutes to keep free before each meeting.
+    buffer_before: NotRequired[int]
+    # Minutes to keep free after each meeting.
+    buffer_after: NotRequired[int]
+    # An all-day busy calendar event takes the whole day.
+    all_day_busy: NotRequired[bool]
+    days: NotRequired[AvailabilityPatchDays]
+    # Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.
+    dates: NotRequired[list[AvailabilityDateInput]]
     holidays: NotRequired[HolidaysInputPatch | None]
-    minimum_notice: NotRequired[int | None]
+    # Minutes from now until the earliest start.
+    minimum_notice: NotRequired[int]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
-    limits: NotRequired[list[Limit] | None]
+    # How much may be booked of all meetings of this person, whichever page they came from.
+    limits: NotRequired[list[Limit]]
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     weeks_start: NotRequired[str | None]
 
@@ -1064,13 +1075,13 @@ class BookpageBody(TypedDict):
 
 
 class BookpagePatch(TypedDict):
-    nickname: NotRequired[str | None]
+    nickname: NotRequired[str]
     belongs_to: NotRequired[Id | None]
     team: NotRequired[Id | None]
-    message: NotRequired[str | None]
-    secondary: NotRequired[Any]
-    active: NotRequired[Any]
-    custom: NotRequired[CustomInputPatch | None]
+    message: NotRequired[str]
+    secondary: NotRequired[bool]
+    active: NotRequired[bool]
+    custom: NotRequired[CustomInputPatch]
 
 
 class BookpageUpdate(TypedDict):
@@ -1417,13 +1428,14 @@ class CalendarList(TypedDict):
 
 
 class CalendarListPatch(TypedDict):
-    sync_suggestions: NotRequired[Any]
-    when_broken: NotRequired[Literal["last_known", "block"] | None]
+    sync_suggestions: NotRequired[bool]
+    when_broken: NotRequired[Literal["last_known", "block"]]
     target_calendar: NotRequired[Id | None]
-    entry_visibility: NotRequired[Literal["default", "private"] | None]
-    on_calendar_change: NotRequired[Literal["tell", "follow"] | None]
-    busy_statuses: NotRequired[list[Literal["tentative", "out_of_office", "working_elsewhere"]] | None]
-    calendars: NotRequired[list[CalendarInput] | None]
+    entry_visibility: NotRequired[Literal["default", "private"]]
+    on_calendar_change: NotRequired[Literal["tell", "follow"]]
+    # What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.
+    busy_statuses: NotRequired[list[Literal["tentative", "out_of_office", "working_elsewhere"]]]
+    calendars: NotRequired[list[CalendarInput]]
 
 
 class CalendarListSignIn(TypedDict):
@@ -1922,7 +1934,7 @@ class CustomInputPatchFixedPlace(TypedDict):
 
 class CustomInputPatchHosts(TypedDict):
     # `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
-    kind: NotRequired[Literal["any", "all", "some"] | None]
+    kind: NotRequired[Literal["any", "all", "some"]]
     # For `some`: how many besides those in `fixed`; default 1.
     count: NotRequired[int | None]
     # For `some`: members who take part in every meeting, the first one as its host.
@@ -1948,13 +1960,13 @@ class CustomInputPatchRooms(TypedDict):
 
 class CustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
-    times: NotRequired[list[int] | None]
+    times: NotRequired[list[int]]
 
 
 class CustomInputPatchWaitingList(TypedDict):
-    active: NotRequired[Any]
+    active: NotRequired[bool]
     # How long a time that has become free is kept for whoever it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
@@ -2154,22 +2166,22 @@ class EmailPreferencesInput(TypedDict):
 
 
 class EmailPreferencesInputPatch(TypedDict):
-    attending: NotRequired[Any]
-    declined: NotRequired[Any]
-    event_cancelled: NotRequired[Any]
-    event_cancelled_admin: NotRequired[Any]
-    event_confirmed: NotRequired[Any]
-    event_confirmed_admin: NotRequired[Any]
-    new_event: NotRequired[Any]
-    new_event_admin: NotRequired[Any]
-    new_message: NotRequired[Any]
-    new_suggestion: NotRequired[Any]
-    new_suggestion_own: NotRequired[Any]
-    vote_update: NotRequired[Any]
-    vote_confirmation: NotRequired[Any]
-    bookpage_created_admin: NotRequired[Any]
+    attending: NotRequired[bool]
+    declined: NotRequired[bool]
+    event_cancelled: NotRequired[bool]
+    event_cancelled_admin: NotRequired[bool]
+    event_confirmed: NotRequired[bool]
+    event_confirmed_admin: NotRequired[bool]
+    new_event: NotRequired[bool]
+    new_event_admin: NotRequired[bool]
+    new_message: NotRequired[bool]
+    new_suggestion: NotRequired[bool]
+    new_suggestion_own: NotRequired[bool]
+    vote_update: NotRequired[bool]
+    vote_confirmation: NotRequired[bool]
+    bookpage_created_admin: NotRequired[bool]
     # The same as `new_suggestion_own`.
-    new_suggestions_own: NotRequired[Any]
+    new_suggestions_own: NotRequired[bool]
 
 
 class EndingBelongings(TypedDict):
@@ -3051,14 +3063,15 @@ EventOperation: TypeAlias = "CreateEventOperation | UpdateEventOperation | Confi
 
 
 class EventPatch(TypedDict):
-    title: NotRequired[str | None]
-    dates: NotRequired[list[EventPatchDate] | None]
-    places: NotRequired[list[EventPatchPlace] | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
-    timezone: NotRequired[str | None]
-    third_party: NotRequired[EventPatchThirdParty | None]
-    metadata: NotRequired[dict[str, str] | None]
+    title: NotRequired[str]
+    dates: NotRequired[list[EventPatchDate]]
+    places: NotRequired[list[EventPatchPlace]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    timezone: NotRequired[str]
+    third_party: NotRequired[EventPatchThirdParty]
+    # An integrator's own texts, by key; people are not shown them.
+    metadata: NotRequired[dict[str, str]]
     poll: NotRequired[PollInputPatch | None]
 
 
@@ -3401,7 +3414,7 @@ class FirstSteps(TypedDict):
 
 
 class FirstStepsPatch(TypedDict):
-    hidden: NotRequired[Any]
+    hidden: NotRequired[bool]
 
 
 class FirstStepsUpdate(TypedDict):
@@ -3617,14 +3630,16 @@ class FormDescription(TypedDict):
 
 
 class FormPatch(TypedDict):
-    handle: NotRequired[str | None]
-    title: NotRequired[str | FormPatchTitle | None]
+    # The last part of the address; unique over all organisations.
+    handle: NotRequired[str]
+    # A text, or texts by language: `{ en, de, … }`.
+    title: NotRequired[str | FormPatchTitle]
     description: NotRequired[str | FormPatchDescription | None]
-    active: NotRequired[Any]
-    proof_of_work: NotRequired[Any]
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
-    questions: NotRequired[list[QuestionInput] | None]
-    rules: NotRequired[list[FormRuleInput] | None]
+    active: NotRequired[bool]
+    proof_of_work: NotRequired[bool]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    questions: NotRequired[list[QuestionInput]]
+    rules: NotRequired[list[FormRuleInput]]
     otherwise: NotRequired[FormTargetInputPatch | None]
 
 
@@ -4028,7 +4043,7 @@ HolidaysInput = TypedDict(
 HolidaysInputPatch = TypedDict(
     "HolidaysInputPatch",
     {
-        "country": "NotRequired[str | None]",
+        "country": "NotRequired[str]",
         "region": "NotRequired[str | None]",
         "except": "NotRequired[list[str] | None]",
     },
@@ -4435,13 +4450,16 @@ class LinkBody(TypedDict):
 
 
 class LinkPatch(TypedDict):
-    label: NotRequired[str | None]
+    # What you call it; bookers never see it.
+    label: NotRequired[str]
     uses: NotRequired[int | None]
     expires_at: NotRequired[str | None]
     duration: NotRequired[int | None]
-    starts: NotRequired[list[str] | None]
-    prefill: NotRequired[LinkPrefillPatch | None]
-    locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]] | None]
+    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    starts: NotRequired[list[str]]
+    prefill: NotRequired[LinkPrefillPatch]
+    # Names in `prefill` that the booker cannot change.
+    locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
 
 
 class LinkPrefill(TypedDict):
@@ -4519,9 +4537,11 @@ class ListSettings(TypedDict):
 
 
 class ListSettingsPatch(TypedDict):
-    compact: NotRequired[bool | None]
-    hidden_columns: NotRequired[dict[str, list[str]] | None]
-    views: NotRequired[list[ListViewInput] | None]
+    # Lower rows, so that more fit on a screen.
+    compact: NotRequired[bool]
+    # By the names of lists, which of their columns are not shown.
+    hidden_columns: NotRequired[dict[str, list[str]]]
+    views: NotRequired[list[ListViewInput]]
 
 
 class ListSettingsSharedView(TypedDict):
@@ -4637,9 +4657,9 @@ class LocationLocation(TypedDict):
 
 
 class LocationPatch(TypedDict):
-    name: NotRequired[str | None]
+    name: NotRequired[str]
     extid: NotRequired[str | None]
-    location: NotRequired[LocationPatchLocation | None]
+    location: NotRequired[LocationPatchLocation]
     address: NotRequired[str | None]
     picture_url: NotRequired[str | None]
     link: NotRequired[str | None]
@@ -4650,7 +4670,7 @@ class LocationPatch(TypedDict):
 class LocationPatchLocation(TypedDict):
     type: NotRequired[Literal["Point"] | None]
     # Latitude, then longitude, in decimal degrees.
-    coordinates: NotRequired[list[float] | None]
+    coordinates: NotRequired[list[float]]
 
 
 class LocationPatchOpeningHours(TypedDict):
@@ -4788,12 +4808,12 @@ class LocatorNoResultsButton(TypedDict):
 
 
 class LocatorPatch(TypedDict):
-    handle: NotRequired[str | None]
-    title: NotRequired[str | None]
-    message: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    handle: NotRequired[str]
+    title: NotRequired[str]
+    message: NotRequired[str]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     max_distance: NotRequired[int | None]
-    geolocation: NotRequired[Any]
+    geolocation: NotRequired[bool]
     postcode_filter: NotRequired[str | None]
     address_postfix: NotRequired[str | None]
     address_region_bias: NotRequired[str | None]
@@ -5459,10 +5479,13 @@ class OAuthAppBody(TypedDict):
 
 
 class OAuthAppPatch(TypedDict):
-    name: NotRequired[str | None]
+    # As people read it when they are asked.
+    name: NotRequired[str]
     logo_url: NotRequired[str | None]
-    redirect_uris: NotRequired[list[str] | None]
-    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]] | None]
+    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    redirect_uris: NotRequired[list[str]]
+    # What the app may ask for at most. It gets no more than its person's role opens.
+    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
 
 
 class OAuthAppUpdate(TypedDict):
@@ -5787,19 +5810,26 @@ class OrganizationFirstSteps(TypedDict):
 
 
 class OrganizationPatch(TypedDict):
-    name: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    name: NotRequired[str]
+    # Of people who are new and say none. Default: en.
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     timezone: NotRequired[str | None]
     hour_cycle: NotRequired[Literal["h12", "h23"] | None]
     accent: NotRequired[str | None]
-    footer: NotRequired[str | None]
+    # Below its pages and mails. Default: nothing.
+    footer: NotRequired[str]
     privacy_url: NotRequired[str | None]
     imprint_url: NotRequired[str | None]
-    credit: NotRequired[bool | None]
-    confirm_bookers: NotRequired[bool | None]
-    open_polls: NotRequired[bool | None]
-    week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None]
-    blocked_guests: NotRequired[list[str] | None]
+    # "Scheduling by Bookpage" below its pages. Default true.
+    credit: NotRequired[bool]
+    # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
+    confirm_bookers: NotRequired[bool]
+    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    open_polls: NotRequired[bool]
+    # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+    week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
+    # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
+    blocked_guests: NotRequired[list[str]]
 
 
 class OwnFirstSteps(TypedDict):
@@ -6119,10 +6149,11 @@ class PageTemplateBody(TypedDict):
 
 
 class PageTemplatePatch(TypedDict):
-    name: NotRequired[str | None]
-    message: NotRequired[str | None]
-    custom: NotRequired[TemplateCustomInputPatch | None]
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]] | None]
+    # What those who administer pages call it; bookers do not see it.
+    name: NotRequired[str]
+    message: NotRequired[str]
+    custom: NotRequired[TemplateCustomInputPatch]
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
 
 
 class PageTemplateType(TypedDict):
@@ -6164,14 +6195,14 @@ class PageTemplateTypeBody(TypedDict):
 
 
 class PageTemplateTypePatch(TypedDict):
-    name: NotRequired[str | None]
-    handle: NotRequired[str | None]
-    active: NotRequired[Any]
-    public: NotRequired[Any]
-    message: NotRequired[str | None]
-    description: NotRequired[str | None]
-    custom: NotRequired[TemplateTypeCustomInputPatch | None]
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]] | None]
+    name: NotRequired[str]
+    handle: NotRequired[str]
+    active: NotRequired[bool]
+    public: NotRequired[bool]
+    message: NotRequired[str]
+    description: NotRequired[str]
+    custom: NotRequired[TemplateTypeCustomInputPatch]
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
 
 
 class PageTemplateTypeUpdate(TypedDict):
@@ -6245,28 +6276,28 @@ class PasskeyOptions(TypedDict):
 
 class PatchUserBody(TypedDict):
     # At most one; `email` is accepted too.
-    emails: NotRequired[str | list[str] | None]
-    email: NotRequired[str | None]
+    emails: NotRequired[str | list[str]]
+    email: NotRequired[str]
     first_name: NotRequired[str | None]
     last_name: NotRequired[str | None]
     # Default: the organisation's, else UTC.
-    timezone: NotRequired[str | None]
+    timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
-    role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"] | None]
+    role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.
-    travel: NotRequired[list[TravelInput] | None]
+    travel: NotRequired[list[TravelInput]]
     # A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.
-    resource: NotRequired[Any]
+    resource: NotRequired[bool]
     # Of a resource: for how many people.
     capacity: NotRequired[int | None]
     # Of a resource: words that say where it is; several with commas between them.
     place: NotRequired[str | None]
     # Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.
-    suspended: NotRequired[Any]
-    account: NotRequired[PatchUserBodyAccount | None]
+    suspended: NotRequired[bool]
+    account: NotRequired[PatchUserBodyAccount]
 
 
 class PatchUserBodyAccount(TypedDict):
@@ -6694,23 +6725,23 @@ class Preferences(TypedDict):
 
 
 class PreferencesPatch(TypedDict):
-    email: NotRequired[EmailPreferencesInputPatch | None]
-    push: NotRequired[PushPreferencesInputPatch | None]
+    email: NotRequired[EmailPreferencesInputPatch]
+    push: NotRequired[PushPreferencesInputPatch]
     # The same two; what stands here has the last word.
-    prefs: NotRequired[PreferencesPatchPrefs | None]
-    log: NotRequired[PreferencesPatchLog | None]
+    prefs: NotRequired[PreferencesPatchPrefs]
+    log: NotRequired[PreferencesPatchLog]
     # Switches all push messages on or off; keys of `push` beside it have the last word.
-    push_enabled: NotRequired[Any]
+    push_enabled: NotRequired[bool]
 
 
 class PreferencesPatchLog(TypedDict):
     # Switches all push messages on or off; keys of `push` beside it have the last word.
-    push_enabled: NotRequired[Any]
+    push_enabled: NotRequired[bool]
 
 
 class PreferencesPatchPrefs(TypedDict):
-    email: NotRequired[EmailPreferencesInputPatch | None]
-    push: NotRequired[PushPreferencesInputPatch | None]
+    email: NotRequired[EmailPreferencesInputPatch]
+    push: NotRequired[PushPreferencesInputPatch]
 
 
 class PreferencesUpdate(TypedDict):
@@ -6833,15 +6864,15 @@ class PushPreferencesInput(TypedDict):
 
 
 class PushPreferencesInputPatch(TypedDict):
-    attending: NotRequired[Any]
-    declined: NotRequired[Any]
-    event_cancelled: NotRequired[Any]
-    event_confirmed: NotRequired[Any]
-    new_event: NotRequired[Any]
-    new_message: NotRequired[Any]
-    new_suggestion: NotRequired[Any]
-    vote_update: NotRequired[Any]
-    bookpage_created_admin: NotRequired[Any]
+    attending: NotRequired[bool]
+    declined: NotRequired[bool]
+    event_cancelled: NotRequired[bool]
+    event_confirmed: NotRequired[bool]
+    new_event: NotRequired[bool]
+    new_message: NotRequired[bool]
+    new_suggestion: NotRequired[bool]
+    vote_update: NotRequired[bool]
+    bookpage_created_admin: NotRequired[bool]
 
 
 class PushSubscription(TypedDict):
@@ -7405,7 +7436,7 @@ class SignInDomainRecord(TypedDict):
 class SignInPatch(TypedDict):
     # null: none.
     provider: NotRequired[SignInPatchProvider | None]
-    second_factor_required: NotRequired[Any]
+    second_factor_required: NotRequired[bool]
 
 
 class SignInPatchProvider(TypedDict):
@@ -7740,27 +7771,27 @@ class TeamAdminPreferencesBodyPrefs(TypedDict):
 
 
 class TeamAdminPreferencesPatch(TypedDict):
-    attending: NotRequired[Any]
-    declined: NotRequired[Any]
-    event_cancelled: NotRequired[Any]
-    event_cancelled_admin: NotRequired[Any]
-    event_confirmed: NotRequired[Any]
-    event_confirmed_admin: NotRequired[Any]
-    new_event: NotRequired[Any]
-    new_event_admin: NotRequired[Any]
-    new_message: NotRequired[Any]
-    new_suggestion: NotRequired[Any]
-    new_suggestion_own: NotRequired[Any]
-    vote_update: NotRequired[Any]
-    vote_confirmation: NotRequired[Any]
-    bookpage_created_admin: NotRequired[Any]
+    attending: NotRequired[bool]
+    declined: NotRequired[bool]
+    event_cancelled: NotRequired[bool]
+    event_cancelled_admin: NotRequired[bool]
+    event_confirmed: NotRequired[bool]
+    event_confirmed_admin: NotRequired[bool]
+    new_event: NotRequired[bool]
+    new_event_admin: NotRequired[bool]
+    new_message: NotRequired[bool]
+    new_suggestion: NotRequired[bool]
+    new_suggestion_own: NotRequired[bool]
+    vote_update: NotRequired[bool]
+    vote_confirmation: NotRequired[bool]
+    bookpage_created_admin: NotRequired[bool]
     # The same as `new_suggestion_own`.
-    new_suggestions_own: NotRequired[Any]
-    prefs: NotRequired[TeamAdminPreferencesPatchPrefs | None]
+    new_suggestions_own: NotRequired[bool]
+    prefs: NotRequired[TeamAdminPreferencesPatchPrefs]
 
 
 class TeamAdminPreferencesPatchPrefs(TypedDict):
-    email: NotRequired[EmailPreferencesInputPatch | None]
+    email: NotRequired[EmailPreferencesInputPatch]
 
 
 class TeamAdminPreferencesPrefs(TypedDict):
@@ -7853,14 +7884,14 @@ class TeamEventBodyThirdParty(TypedDict):
 
 
 class TeamPatch(TypedDict):
-    organization: NotRequired[Id | None]
+    organization: NotRequired[Id]
     extid: NotRequired[str | None]
-    name: NotRequired[str | None]
+    name: NotRequired[str]
     level_name: NotRequired[str | None]
-    admins: NotRequired[list[TeamPersonInput] | None]
-    members: NotRequired[list[TeamPersonInput] | None]
-    public: NotRequired[Any]
-    assignment: NotRequired[AssignmentPatch | None]
+    admins: NotRequired[list[TeamPersonInput]]
+    members: NotRequired[list[TeamPersonInput]]
+    public: NotRequired[bool]
+    assignment: NotRequired[AssignmentPatch]
     handle: NotRequired[str | None]
 
 
@@ -8174,13 +8205,13 @@ class TemplateCustomInputPatchRooms(TypedDict):
 
 class TemplateCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
-    times: NotRequired[list[int] | None]
+    times: NotRequired[list[int]]
 
 
 class TemplateCustomInputPatchWaitingList(TypedDict):
-    active: NotRequired[Any]
+    active: NotRequired[bool]
     # How long a time that has become free is kept for whoever it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
@@ -8456,13 +8487,13 @@ class TemplateTypeCustomInputPatchRooms(TypedDict):
 
 class TemplateTypeCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
-    times: NotRequired[list[int] | None]
+    times: NotRequired[list[int]]
 
 
 class TemplateTypeCustomInputPatchWaitingList(TypedDict):
-    active: NotRequired[Any]
+    active: NotRequired[bool]
     # How long a time that has become free is kept for whoever it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
@@ -8491,9 +8522,9 @@ class TestClockBody(TypedDict):
 
 class TestClockPatch(TypedDict):
     # Where to move it: forwards only. Default: where it is.
-    now: NotRequired[str | None]
+    now: NotRequired[str]
     # Whether it goes on from there by itself. Default false.
-    running: NotRequired[Any]
+    running: NotRequired[bool]
 
 
 class TestDemo(TypedDict):
@@ -8861,7 +8892,7 @@ class TypeCustomInputPatchFixedPlace(TypedDict):
 
 class TypeCustomInputPatchHosts(TypedDict):
     # `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
-    kind: NotRequired[Literal["any", "all", "some"] | None]
+    kind: NotRequired[Literal["any", "all", "some"]]
     # For `some`: how many besides those in `fixed`; default 1.
     count: NotRequired[int | None]
     # For `some`: members who take part in every meeting, the first one as its host.
@@ -8887,13 +8918,13 @@ class TypeCustomInputPatchRooms(TypedDict):
 
 class TypeCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
-    times: NotRequired[list[int] | None]
+    times: NotRequired[list[int]]
 
 
 class TypeCustomInputPatchWaitingList(TypedDict):
-    active: NotRequired[Any]
+    active: NotRequired[bool]
     # How long a time that has become free is kept for whoever it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
@@ -8903,16 +8934,17 @@ class UndoChangeBody(TypedDict):
 
 
 class UpdateDomainBody(TypedDict):
-    # Of several that are verified, the one to write.
-    main: NotRequired[Literal[True]]
+    # Of several that are verified, the one to write; false is only for one that is not it.
+    main: NotRequired[bool]
     # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
     start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
 
 
 class UpdateDomainPatch(TypedDict):
-    # Of several that are verified, the one to write.
-    main: NotRequired[Literal[True] | None]
-    start_page: NotRequired[Literal["everybody", "teams", "nobody"] | None]
+    # Of several that are verified, the one to write; false is only for one that is not it.
+    main: NotRequired[bool]
+    # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+    start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
 
 
 class UpdateEventOperation(TypedDict):
@@ -9566,12 +9598,14 @@ class WebhookFilterPatch(TypedDict):
 
 class WebhookPatch(TypedDict):
     # What it subscribes to; or name several as `actions`.
-    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"] | None]
+    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
     # All that it subscribes to, each once; with `action`, that is one of them.
-    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]] | None]
-    target_url: NotRequired[str | None]
-    format: NotRequired[Literal["array", "object"] | None]
-    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None]
+    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]]
+    target_url: NotRequired[str]
+    # What is sent: a list of one action (the default), or the action itself.
+    format: NotRequired[Literal["array", "object"]]
+    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]
 
 

@@ -490,10 +490,11 @@ class Operations(Caller):
         user_id: str,
         body: models.PreferencesUpdate | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
         """Choose which messages a user gets."""
-        _answer: models.Preferences = self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Preferences = self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def patch_preferences(
@@ -501,10 +502,11 @@ class Operations(Caller):
         user_id: str,
         body: models.PreferencesPatch | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
         """Choose which messages a user gets: some fields."""
-        _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def get_list_settings(
@@ -4740,10 +4742,11 @@ class AsyncOperations(AsyncCaller):
         user_id: str,
         body: models.PreferencesUpdate | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
         """Choose which messages a user gets."""
-        _answer: models.Preferences = await self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Preferences = await self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def patch_preferences(
@@ -4751,10 +4754,11 @@ class AsyncOperations(AsyncCaller):
         user_id: str,
         body: models.PreferencesPatch | None = None,
         *,
+        if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
         """Choose which messages a user gets: some fields."""
-        _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def get_list_settings(

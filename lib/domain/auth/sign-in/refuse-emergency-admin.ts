@@ -11,7 +11,7 @@ export async function refuseEmergencyAdmin(
   what: "deleted" | "suspended",
 ): Promise<void> {
   const settings = await findSettings(tx, organization);
-  if (settings?.emergencyUserId === id)
+  if (settings?.providerOnly && settings.emergencyUserId === id)
     throw new ApiProblem(
       "conflict",
       `The emergency admin of the organisation's sign-in cannot be ${what}: name another one first.`,

@@ -32,7 +32,7 @@ export function updateSignIn(
     const known = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
     precondition.check({ id: organization, v: known?.v ?? 0 });
     const before = await readSignIn(tx, organization);
-    if (body.provider) await checkProvider(tx, organization, body.provider);
+    if (body.provider) await checkProvider(tx, organization, body.provider, known);
     const data = {
       ...(body.provider !== undefined && toColumns(organization, body.provider, known, saml)),
       ...(body.second_factor_required !== undefined && { factorRequired: body.second_factor_required }),
@@ -79,7 +79,7 @@ function toColumns(
     teamGroups: body.team_groups,
     joining: body.joining,
     providerOnly: body.only,
-    emergencyUserId: body.only ? body.emergency_admin : null,
+    emergencyUserId: body.emergency_admin,
   };
 }
 
@@ -109,8 +109,15 @@ function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: 
 }
 
 /** What the body names is the organisation's, and the emergency admin could really sign in. */
-async function checkProvider(tx: Db, organization: OrganizationId, body: ProviderBody): Promise<void> {
-  if (body.only && body.emergency_admin) {
+async function checkProvider(
+  tx: Db,
+  organization: OrganizationId,
+  body: ProviderBody,
+  known: SignInSettings | null,
+): Promise<void> {
+  // Who was named while passwords open the console may have stopped being an admin since.
+  const isNew = body.only || body.emergency_admin !== known?.emergencyUserId;
+  if (body.emergency_admin && isNew) {
     const pointer = "/provider/emergency_admin";
     const user = await tx.user.findFirst({
       where: { organizationId: organization, id: body.emergency_admin },

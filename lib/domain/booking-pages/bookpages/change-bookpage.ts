@@ -39,7 +39,8 @@ export async function changeBookpage(
 /** Whom and what the page names by then is there, and may be named by its owner. */
 export const checkChange = (db: Db, row: Bookpage, body: BookpageUpdate, pointer = ""): Promise<void> => {
   const owner = pickOwner(row, body);
-  const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
+  const isSameOwner = owner.userId === row.userId && owner.teamId === row.teamId;
+  const before = isSameOwner ? (row.custom as CustomSettings) : {};
   return checkNamed(db, asOrganizationId(row.organizationId), { ...owner, before }, body.custom, pointer);
 };
 

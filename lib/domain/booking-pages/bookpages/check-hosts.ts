@@ -2,17 +2,21 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type FieldError, fieldProblem } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
+import type { CustomSettings } from "./custom";
 import type { HostsSetting } from "./hosts-schema";
 
 interface Sent {
   hosts?: HostsSetting | null | undefined;
 }
 
-/** Only a team's page has hosts to name, and only members of the team. `pointer` leads to the page in the body. */
+/**
+ * Only a team's page has hosts to name, and only members of the team, or those who were named before and have left since.
+ * `pointer` leads to the page in the body.
+ */
 export async function checkHosts(
   tx: Db,
   organization: OrganizationId,
-  { teamId }: { teamId: string | null },
+  { teamId, before = {} }: { teamId: string | null; before?: CustomSettings },
   sent: Sent | undefined,
   pointer = "",
 ): Promise<void> {
@@ -27,7 +31,7 @@ export async function checkHosts(
     select: { userId: true },
   });
   const errors = fixed.flatMap((user, index): FieldError | [] =>
-    members.some(({ userId }) => userId === user)
+    members.some(({ userId }) => userId === user) || before.hosts?.fixed?.includes(user)
       ? []
       : {
           in: "body",

@@ -29,5 +29,5 @@ export async function checkNamed(
 ): Promise<void> {
   await checkHosts(tx, organization, owned, sent, pointer);
   await checkCalendars(tx, organization, owned, sent, pointer);
-  await checkRooms(tx, organization, sent, pointer);
+  await checkRooms(tx, organization, owned.before, sent, pointer);
 }

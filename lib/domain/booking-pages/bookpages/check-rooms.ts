@@ -2,12 +2,16 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
-import type { CustomInput } from "./custom";
+import type { CustomInput, CustomSettings } from "./custom";
 
-/** The rooms that a page, or a type, names are the organisation's. `pointer` leads to the page in the body. */
+/**
+ * Requires that the rooms that a page or a type names are the organisation's. One that was named before may have been deleted
+ * since. `pointer` leads to the page in the body.
+ */
 export async function checkRooms(
   tx: Db,
   organization: OrganizationId,
+  before: Pick<CustomSettings, "rooms"> | undefined,
   sent: Pick<CustomInput, "rooms"> | undefined,
   pointer = "",
 ): Promise<void> {
@@ -18,7 +22,7 @@ export async function checkRooms(
     select: { id: true },
   });
   const errors = named.flatMap((room, index): FieldError | [] =>
-    known.some(({ id }) => id === room)
+    known.some(({ id }) => id === room) || before?.rooms?.any_of?.includes(room)
       ? []
       : {
           in: "body",

@@ -22,7 +22,7 @@ export async function createTemplateType(
   try {
     return await inTransaction(db, async (tx) => {
       const template = await lockTemplate(tx, organization, templateId);
-      await checkRooms(tx, organization, body.custom);
+      await checkRooms(tx, organization, undefined, body.custom);
       const others = await findTemplateTypes(tx, organization, templateId);
       const taken = new Set(others.map(({ handle }) => handle));
       const { name, active, message, description, locked = [] } = body;

@@ -16,7 +16,7 @@ export function createTemplate(db: Db, organization: OrganizationId, body: PageT
   return inTransaction(db, async (tx) => {
     const page = body.page ? await lockBookpage(tx, organization, { nickname: body.page }) : null;
     if (body.page && !page) throw unknownProblem("page", "is not a page of your organisation");
-    await checkRooms(tx, organization, body.custom);
+    await checkRooms(tx, organization, undefined, body.custom);
     const before = page ? leaveOwn(page.custom as CustomSettings) : {};
     const row = await tx.pageTemplate.create({
       data: {

@@ -6,7 +6,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Member } from "@/lib/platform/http/contract";
-import { notFound } from "@/lib/platform/http/problem";
+import { fieldProblem } from "@/lib/platform/http/problem";
 import { writeBatch } from "@/lib/platform/http/write-batch";
 import { lockTemplate } from "./lock-template";
 import type { TemplateRelease } from "./schema";
@@ -40,7 +40,7 @@ export function releasePages(
           ...(within && ofTheirs(within)),
         };
         const page = await inner.bookpage.findFirst({ where });
-        if (!page) throw notFound(`A page ${id} that follows this template`);
+        if (!page) throw missingPage(id);
         await (afterwards === "delete"
           ? removeBookpage(inner, organization, page)
           : leaveTemplate(inner, page));
@@ -50,3 +50,7 @@ export function releasePages(
     return { results: results.map((result, index) => ({ page: pages[index] ?? "", ...result })) };
   });
 }
+
+/** The entry of the list is named by who writes the batch. */
+const missingPage = (id: string) =>
+  fieldProblem("", "unknown", `No page ${id} follows this template.`, "not_found");

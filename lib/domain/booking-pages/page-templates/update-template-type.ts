@@ -26,7 +26,7 @@ export async function updateTemplateType(
       const template = await lockTemplate(tx, organization, path.template_id);
       const row = await findTemplateType(tx, organization, path);
       precondition.check(row);
-      await checkRooms(tx, organization, body.custom);
+      await checkRooms(tx, organization, row.custom as TypeCustomSettings, body.custom);
       const { custom, locked, ...columns } = body;
       const updated = await tx.pageTemplateType.update({
         where: keyOf(organization, row.id),

@@ -22,7 +22,7 @@ export function updateTemplate(
   return inTransaction(db, async (tx) => {
     const row = await lockTemplate(tx, organization, id);
     precondition.check(row);
-    await checkRooms(tx, organization, body.custom);
+    await checkRooms(tx, organization, row.custom as CustomSettings, body.custom);
     const { custom, locked, ...columns } = body;
     const updated = await tx.pageTemplate.update({
       where: keyOf(organization, id),

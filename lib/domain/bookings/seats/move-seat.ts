@@ -7,6 +7,7 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readAnswers } from "@/lib/domain/events/answers";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { unknownEntry } from "@/lib/domain/events/changes/unknown-entry";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findEvent } from "@/lib/domain/events/queries";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
@@ -74,6 +75,8 @@ const refuse = (outcome: string): ApiProblem =>
     : new ApiProblem("conflict", "Nobody with this address can take a seat at this time.");
 
 function findSeated({ invitees, declines, seats }: EventRow, id: string) {
+  if (!invitees.some((one) => one.id === id))
+    throw unknownEntry("/invitee", "is not an invitee of this event");
   const invitee = invitees.find((one) => one.id === id && !one.su && !one.host && one.broughtBy === null);
   if (seats === null || !invitee || declines.some(({ inviteeId }) => inviteeId === id))
     throw fieldProblem(

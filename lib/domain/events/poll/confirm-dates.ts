@@ -31,7 +31,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
       .sort((a, b) => +a.startsAt - +b.startsAt);
     const [first, ...others] = chosen;
     if (!first) throw new ApiProblem("conflict", "There is no date to decide on.");
-    if (event.confirmedFlag) return repeatChoice(tx, event, chosen);
+    if (event.confirmedFlag) return repeatChoice(tx, event, chosen, body.place_id ?? null);
     const here = { ...target, precondition: new Precondition(null) };
     await confirmEvent(tx, here, { date_id: first.id, place_id: body.place_id }, {});
     const confirmed = await holdEvent(tx, here);
@@ -72,9 +72,17 @@ async function holdEvent(tx: Db, target: EventTarget): Promise<EventRow> {
   return event;
 }
 
-async function repeatChoice(tx: Db, event: EventRow, [first, ...others]: readonly { id: string }[]) {
+async function repeatChoice(
+  tx: Db,
+  event: EventRow,
+  [first, ...others]: readonly { id: string }[],
+  place: string | null,
+) {
   const { further } = readPoll(event);
+  if (place !== null && !event.places.some(({ id }) => id === place))
+    throw unknownEntry("/place_id", "is not of this event");
   const isSame =
+    (place === null || place === event.confirmedPlaceId) &&
     event.confirmedDateId === first?.id &&
     further.length === others.length &&
     others.every(({ id }) => further.some(({ date }) => date === id));

@@ -3,7 +3,7 @@ import { listMembers } from "@/lib/domain/people/teams/serialize";
 import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { fieldProblem } from "@/lib/platform/http/problem";
 import type { OffboardingBody, OffboardingPlan, Successor } from "./schema";
 
 /** What becomes of each kind; where nothing was said, `to` takes over. */
@@ -37,14 +37,15 @@ const KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
 export async function checkSuccessors(
   tx: Db,
   organization: OrganizationId,
-  plan: OffboardingPlan,
-  leavers: readonly string[],
+  { plan, body }: { plan: OffboardingPlan; body: OffboardingBody },
 ): Promise<void> {
+  const { users: leavers } = body;
   for (const kind of KINDS) {
     const to = plan[kind];
     if (typeof to === "string") continue;
-    if ("user" in to) await checkUser(tx, organization, to.user, `/${kind}/user`, leavers);
-    else await checkTeam(tx, organization, to.team, `/${kind}/team`, leavers);
+    const at = body[kind] === undefined ? "/to" : `/${kind}`;
+    if ("user" in to) await checkUser(tx, organization, to.user, `${at}/user`, leavers);
+    else await checkTeam(tx, organization, to.team, `${at}/team`, leavers);
   }
 }
 
@@ -68,12 +69,7 @@ async function checkTeam(
   leavers: readonly string[],
 ): Promise<void> {
   const team = await tx.team.count({ where: { organizationId: organization, id } });
-  if (team === 0) {
-    const message = "is not a team of your organisation";
-    throw new ApiProblem("not_found", `${pointer.slice(1)} ${message}.`, {
-      errors: [{ in: "body", pointer, code: "unknown", message }],
-    });
-  }
+  if (team === 0) throw fieldProblem(pointer, "unknown", "is not a team of your organisation", "not_found");
   const stay = listMembers(await findTeam(tx, organization, id)).filter((one) => !leavers.includes(one));
   if (stay.length === 0) throw fieldProblem(pointer, "mismatch", "is a team in which nobody stays");
 }

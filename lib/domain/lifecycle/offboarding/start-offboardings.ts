@@ -28,7 +28,7 @@ interface How {
 export function startOffboardings(db: Db, organization: OrganizationId, body: OffboardingBody, how: How) {
   return inTransaction(db, async (tx) => {
     const plan = toPlan(body);
-    await checkSuccessors(tx, organization, plan, body.users);
+    await checkSuccessors(tx, organization, { plan, body });
     await lockHosts(tx, organization, body.users); // whoever is booking them comes first, or finds them suspended
     const begun = [];
     // In one order, so that two who are at it do not wait for each other.

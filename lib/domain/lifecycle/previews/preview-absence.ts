@@ -1,11 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { findAbsence } from "@/lib/domain/availability/absences/queries";
 import { requireSound } from "@/lib/domain/availability/absences/require-sound";
 import { type AbsenceText, toAbsenceText } from "@/lib/domain/availability/availabilities/schedule";
 import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
+import { unknownProblem } from "@/lib/platform/http/problem";
 import type { Bookable } from "./bookable";
 import { changeHours, findMainZone } from "./change-hours";
 import { loadBookable } from "./load-bookable";
@@ -22,7 +23,7 @@ export async function previewAbsence(
   const { organization } = auth;
   await findUser(db, organization, user);
   const { _id: known, start_date, end_date } = body;
-  const replaced = known ? await findAbsence(db, organization, { user_id: user, absence_id: known }) : null;
+  const replaced = known ? await findReplaced(db, organization, user, known) : null;
   await requireSound(db, organization, { user, start: start_date, end: end_date, sent: body });
   const before = await loadBookable(db, organization, user, now);
   const old = replaced && toAbsenceText({ start_date: replaced.startDate, end_date: replaced.endDate });
@@ -34,6 +35,12 @@ export async function previewAbsence(
   });
   const after = { ...before, hours, room: before.room && withAbsence(before.room, replaced, body) };
   return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
+}
+
+async function findReplaced(db: Db, organizationId: OrganizationId, userId: string, id: string) {
+  const absence = await db.absence.findFirst({ where: { organizationId, userId, id } });
+  if (!absence) throw unknownProblem("_id", "is not an absence of this user");
+  return absence;
 }
 
 /** A room without hours of its own has its absences apart. */

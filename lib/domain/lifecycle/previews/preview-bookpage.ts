@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { checkChange } from "@/lib/domain/booking-pages/bookpages/change-bookpage";
+import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
 import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { findBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
 import { requirePerson } from "@/lib/domain/booking-pages/bookpages/require-person";
@@ -22,6 +23,7 @@ export async function previewBookpage(
 ) {
   const row = await findBookpage(db, auth.organization, nickname);
   const { teamId } = row;
+  await lockOwner(db, auth.organization, body);
   await checkChange(db, row, body);
   const change = <Page extends BookablePage>(page: Page): Page => ({
     ...page,

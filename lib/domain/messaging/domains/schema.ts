@@ -57,7 +57,10 @@ export const createDomainBody = z.object({ domain: domainName, start_page: start
 
 export const updateDomainBody = z
   .object({
-    main: z.literal(true).optional().describe("Of several that are verified, the one to write."),
+    main: z
+      .boolean()
+      .optional()
+      .describe("Of several that are verified, the one to write; false is only for one that is not it."),
     start_page: startPage.optional(),
   })
   .meta({ id: "UpdateDomainBody" });

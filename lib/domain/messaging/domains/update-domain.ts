@@ -24,6 +24,12 @@ export function updateDomain(
     const becomesMain = body.main === true && !(row.main && row.status === "verified");
     if (becomesMain && row.status !== "verified")
       throw fieldProblem("/main", "refused", "is possible once the domain is verified");
+    if (body.main === false && row.main && row.status === "verified")
+      throw fieldProblem(
+        "/main",
+        "refused",
+        "is false once another domain is the main one: make that one it",
+      );
     const startPage = body.start_page ?? row.startPage;
     if (!becomesMain && startPage === row.startPage) return serializeDomain(row);
     if (becomesMain)

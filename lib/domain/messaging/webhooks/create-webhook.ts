@@ -3,6 +3,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { pickActions } from "./pick-actions";
+import { requireFiltered } from "./require-filtered";
 import { requireTarget } from "./require-target";
 import type { WebhookBody } from "./schema";
 import { serializeWebhook } from "./serialize";
@@ -19,6 +20,7 @@ export function createWebhook(
   requireTarget(body.target_url);
   const { secret, row } = newWebhookSecret(organization);
   return inTransaction(db, async (tx) => {
+    await requireFiltered(tx, organization, body.filter);
     const created = await tx.webhook.create({
       data: {
         id: newId(),

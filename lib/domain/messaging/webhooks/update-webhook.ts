@@ -7,8 +7,9 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { changeActions } from "./pick-actions";
 import { findWebhook } from "./queries";
+import { requireFiltered } from "./require-filtered";
 import { requireTarget } from "./require-target";
-import type { WebhookBody } from "./schema";
+import type { WebhookBody, WebhookFilter } from "./schema";
 import { serializeWebhook } from "./serialize";
 
 /** Whoever changes a webhook wants it to work: it is enabled again, and its failures are forgotten. */
@@ -24,6 +25,7 @@ export function updateWebhook(
   return inTransaction(db, async (tx) => {
     const before = await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id));
     precondition.check(before);
+    await requireFiltered(tx, organization, filter, before.filter as WebhookFilter | null);
     const updated = await tx.webhook.update({
       where: keyOf(organization, id),
       data: {

@@ -22,7 +22,8 @@ export async function applyGroups(
   const organization = asOrganizationId(settings.organizationId);
   const { admin, teams } = readGrants(groups, settings);
   for (const { team, member } of teams) await writeMember(tx, { organization, team }, user, member);
-  if (admin !== null && user !== settings.emergencyUserId) await writeAdmin(tx, organization, user, admin);
+  const isEmergencyAdmin = settings.providerOnly && user === settings.emergencyUserId;
+  if (admin !== null && !isEmergencyAdmin) await writeAdmin(tx, organization, user, admin);
 }
 
 async function writeMember(

@@ -40,6 +40,7 @@ export const updateAdminPreferencesContract = defineContract({
   ...resource,
   method: "PUT",
   name: "updateTeamAdminPreferences",
+  mergesDeep: true,
   audience: "teamsWritten",
   summary: "Change which mails a team's admins get",
   description: "Keys that are not sent stay as they are. 404 until the preferences have been created.",

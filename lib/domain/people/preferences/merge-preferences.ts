@@ -8,7 +8,7 @@ export interface StoredPreferences {
   push: Partial<PushPreferences>;
 }
 
-export const NEVER_CHOSEN: StoredPreferences = { email: {}, push: {} };
+export const NEVER_CHOSEN: StoredPreferences & { v: number } = { email: {}, push: {}, v: 0 };
 
 const PUSH_DEFAULTS = everyPush(false);
 

@@ -43,10 +43,7 @@ export async function findPeople(
   const errors = found.flatMap((id, index): FieldError | [] =>
     id ? [] : { in: "body", pointer: `${pointer}/${index}`, code: "unknown", message },
   );
-  if (errors[0]) {
-    const place = errors[0].pointer.slice(1).replaceAll("/", ".");
-    throw new ApiProblem("not_found", `${place} ${message}.`, { errors });
-  }
+  if (errors.length > 0) throw new ApiProblem("not_found", message, { errors });
   return [...new Set(found as string[])];
 }
 

@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, findRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
-import { ApiProblem, fieldProblem, notFound } from "@/lib/platform/http/problem";
+import { fieldProblem, notFound } from "@/lib/platform/http/problem";
 
 const USERS = statement<User>(selectFrom("users", Prisma.UserScalarFieldEnum));
 
@@ -38,8 +38,5 @@ export async function findUserOfBody(
 ): Promise<User> {
   const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);
   if (row) return row;
-  const message = "is not a user of your organisation";
-  throw new ApiProblem("not_found", `${pointer.slice(1)} ${message}.`, {
-    errors: [{ in: "body", pointer, code: "unknown", message }],
-  });
+  throw fieldProblem(pointer, "unknown", "is not a user of your organisation", "not_found");
 }

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readPreferencesContract, ({ db, auth, params }) =>
     readPreferences(db, auth.organization, params.user_id),
   ),
-  route(updatePreferencesContract, ({ db, auth, params, body }) =>
-    updatePreferences(db, auth.organization, params.user_id, body),
+  route(updatePreferencesContract, ({ db, auth, params, body, precondition }) =>
+    updatePreferences(db, auth.organization, params.user_id, body, precondition),
   ),
 );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
@@ -6,6 +7,8 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { readListSettings, type StoredLists } from "./read-list-settings";
 import type { ListSettingsUpdate } from "./schema";
+
+const NO_LISTS = { compact: false, hidden_columns: {}, views: [] } satisfies StoredLists;
 
 export function updateListSettings(
   db: Db,
@@ -27,7 +30,9 @@ export function updateListSettings(
     const where = { organizationId: organization, userId: found.id };
     const before = await tx.userPreferences.findFirst({ where });
     precondition.check({ id: found.id, v: before?.v ?? 0 });
-    const lists = { ...(before?.lists as StoredLists | undefined), ...update };
+    const known = { ...NO_LISTS, ...(before?.lists as StoredLists | undefined) };
+    const lists = { ...known, ...update };
+    if (isDeepStrictEqual(lists, known)) return readListSettings(tx, organization, user);
     await tx.userPreferences.upsert({
       where: { organizationId_userId: where },
       create: { ...where, lists, v: 1 },
