@@ -95,7 +95,7 @@ describe("a new locator", () => {
     for (const tenant of [acme, other]) {
       const answer = await tenant.post("/v2/locators", { handle: handle.toUpperCase() });
       expect([answer.status, faults(answer)]).toEqual([409, ["/handle taken"]]);
-      expect(answer.body.detail).toBe("This handle is taken");
+      expect(answer.body.detail).toBe("handle: This handle is taken.");
     }
   });
 

@@ -2922,7 +2922,7 @@ export interface paths {
         put?: never;
         /**
          * Add or update many locations
-         * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
+         * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address, and about links to pages that are not there. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
          *
          *     Scope: `locators:write`. Roles: owner, admin.
          */
@@ -10028,7 +10028,7 @@ export interface components {
             location?: components["schemas"]["Location"];
             /** @description Where it is, as sent or as the address was found. */
             coordinates?: number[];
-            /** @description The coordinates that were sent lie far from the address; they are taken all the same. */
+            /** @description What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same. */
             doubt?: components["schemas"]["LocationDoubt"];
             error?: components["schemas"]["EntryProblem"];
         };
@@ -10042,7 +10042,7 @@ export interface components {
             address?: string | null;
             /** @description A photo of the place, best in 4:3 and at least 640 pixels wide. */
             picture_url?: string | null;
-            /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
+            /** @description An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is. */
             link?: string | null;
             opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
             /** @description Of the opening hours. With it the locator says whether the place is open now. */
@@ -10058,12 +10058,14 @@ export interface components {
             coordinates: number[];
         };
         LocationDoubt: {
-            /** @description The city that the address names. */
-            place: string;
+            /** @description The city that the address names, far from the coordinates. */
+            place?: string;
             /** @description From there, in metres. */
-            distance: number;
+            distance?: number;
             /** @description With latitude and longitude exchanged it would lie there. */
-            swapped: boolean;
+            swapped?: boolean;
+            /** @description The path that was sent: nobody can be booked there now. The page may come later. */
+            link?: string;
         };
         LocationLocation: {
             /** @constant */
@@ -10133,7 +10135,7 @@ export interface components {
             address?: string | null;
             /** @description A photo of the place, best in 4:3 and at least 640 pixels wide. */
             picture_url?: string | null;
-            /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
+            /** @description An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is. */
             link?: string | null;
             opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
             /** @description Of the opening hours. With it the locator says whether the place is open now. */
@@ -15418,6 +15420,32 @@ export interface components {
              */
             version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
+        };
+        WrittenLocation: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            location: components["schemas"]["WrittenLocationLocation"];
+            name: string;
+            address: string | null;
+            picture_url: string | null;
+            link: string | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            timezone: string | null;
+            extid: string;
+            org: components["schemas"]["Id"];
+            locator: components["schemas"]["Id"];
+            /** @description What is probably wrong in what was sent; it was taken all the same. */
+            doubt?: components["schemas"]["LocationDoubt"];
+        };
+        WrittenLocationLocation: {
+            /** @constant */
+            type: "Point";
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates: number[];
         };
     };
     responses: {
@@ -37392,7 +37420,7 @@ export interface operations {
                      *       "locator": "65f0c1a264b36c4d06e4a517"
                      *     }
                      */
-                    "application/json": components["schemas"]["Location"];
+                    "application/json": components["schemas"]["WrittenLocation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37561,7 +37589,7 @@ export interface operations {
                      *       "locator": "65f0c1a264b36c4d06e4a517"
                      *     }
                      */
-                    "application/json": components["schemas"]["Location"];
+                    "application/json": components["schemas"]["WrittenLocation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37652,7 +37680,7 @@ export interface operations {
                      *       "locator": "65f0c1a264b36c4d06e4a517"
                      *     }
                      */
-                    "application/json": components["schemas"]["Location"];
+                    "application/json": components["schemas"]["WrittenLocation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37794,7 +37822,7 @@ export interface operations {
                      *       "locator": "65f0c1a264b36c4d06e4a517"
                      *     }
                      */
-                    "application/json": components["schemas"]["Location"];
+                    "application/json": components["schemas"]["WrittenLocation"];
                 };
             };
             400: components["responses"]["BadRequest"];

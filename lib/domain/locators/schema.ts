@@ -4,7 +4,7 @@ import { compileSearch } from "@/lib/platform/http/search-pattern";
 import { link } from "./link";
 import { locatorHandle } from "./locator-handle";
 
-const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
+export const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
 const noResults = z
   .object({

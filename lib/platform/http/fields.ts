@@ -34,6 +34,17 @@ export const line = (max: number) => z.string().overwrite(toLine).max(max);
 export const requiredLine = (max: number) =>
   z.string().overwrite(toLine).trim().min(1, "must not be empty").max(max);
 
+/** A whole number of a query, in decimal digits alone: `0x10`, `1e1` and ` 5` are none. */
+export const wholeNumber = (min: number, max: number, of = "") => {
+  const error = `must be a whole number${of} from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .meta({ type: "integer", minimum: min, maximum: max })
+    .transform(Number)
+    .pipe(z.int().min(min, error).max(max, error));
+};
+
 /** At least one character that is not white space. */
 export const requiredText = (max: number) => z.string().trim().min(1, "must not be empty").max(max);
 

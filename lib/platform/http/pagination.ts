@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/is-id";
 import { env } from "@/lib/platform/env/env";
-import { LIMITS, timestamp } from "./fields";
+import { LIMITS, timestamp, wholeNumber } from "./fields";
 import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
 export const paginationQuery = z.object({
-  limit: z.coerce
-    .number({ error: "must be a whole number from 1 to 1000" })
-    .int("must be a whole number from 1 to 1000")
-    .min(1, "must be at least 1")
-    .max(1000, "must be at most 1000")
-    .default(100)
-    .describe("How many to answer at most."),
+  limit: wholeNumber(1, 1000).default(100).describe("How many to answer at most."),
   cursor: z
     .string()
     .refine((text) => readCursor(text) !== null, "must be the cursor of a Link header")

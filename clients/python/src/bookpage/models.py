@@ -4613,7 +4613,7 @@ class LocationBatchResult(TypedDict):
     location: NotRequired[Location]
     # Where it is, as sent or as the address was found.
     coordinates: NotRequired[list[float]]
-    # The coordinates that were sent lie far from the address; they are taken all the same.
+    # What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same.
     doubt: NotRequired[LocationDoubt]
     error: NotRequired[EntryProblem]
 
@@ -4628,7 +4628,7 @@ class LocationBody(TypedDict):
     address: NotRequired[str | None]
     # A photo of the place, best in 4:3 and at least 640 pixels wide.
     picture_url: NotRequired[str | None]
-    # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
+    # An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is.
     link: NotRequired[str | None]
     opening_hours: NotRequired[OpeningHoursInput | None]
     # Of the opening hours. With it the locator says whether the place is open now.
@@ -4642,12 +4642,14 @@ class LocationBodyLocation(TypedDict):
 
 
 class LocationDoubt(TypedDict):
-    # The city that the address names.
-    place: str
+    # The city that the address names, far from the coordinates.
+    place: NotRequired[str]
     # From there, in metres.
-    distance: int
+    distance: NotRequired[int]
     # With latitude and longitude exchanged it would lie there.
-    swapped: bool
+    swapped: NotRequired[bool]
+    # The path that was sent: nobody can be booked there now. The page may come later.
+    link: NotRequired[str]
 
 
 class LocationLocation(TypedDict):
@@ -4728,7 +4730,7 @@ class LocationUpdate(TypedDict):
     address: NotRequired[str | None]
     # A photo of the place, best in 4:3 and at least 640 pixels wide.
     picture_url: NotRequired[str | None]
-    # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
+    # An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is.
     link: NotRequired[str | None]
     opening_hours: NotRequired[OpeningHoursInput | None]
     # Of the opening hours. With it the locator says whether the place is open now.
@@ -9607,6 +9609,31 @@ class WebhookPatch(TypedDict):
     # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]
+
+
+class WrittenLocation(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    location: WrittenLocationLocation
+    name: str
+    address: Any
+    picture_url: Any
+    link: Any
+    opening_hours: OpeningHours | None
+    timezone: Any
+    extid: str
+    org: Id
+    locator: Id
+    # What is probably wrong in what was sent; it was taken all the same.
+    doubt: NotRequired[LocationDoubt]
+
+
+class WrittenLocationLocation(TypedDict):
+    type: Literal["Point"]
+    # Latitude, then longitude, in decimal degrees.
+    coordinates: list[float]
 
 
 WebhookDelivery: TypeAlias = "BookpageUpdatedDelivery | EventCancelledDelivery | EventConfirmedDelivery | EventCreatedDelivery | EventDeclinedDelivery | EventMessageDelivery | EventNewInviteeDelivery | EventNoShowDelivery | EventUpdatedDelivery | EventVotedDelivery | FormAnsweredDelivery | PingDelivery | UserJoinedDelivery | WaitingJoinedDelivery | WaitingOfferedDelivery"

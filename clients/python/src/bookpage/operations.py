@@ -2722,9 +2722,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Add a location to a locator."""
-        _answer: models.Location = self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.WrittenLocation = self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_locations(
@@ -2739,7 +2739,7 @@ class Operations(Caller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
@@ -2757,7 +2757,7 @@ class Operations(Caller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation]:
@@ -2775,7 +2775,7 @@ class Operations(Caller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation | models.Deletion]:
@@ -2814,9 +2814,9 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location; the same as PUT."""
-        _answer: models.Location = self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
         return _answer
 
     def update_location(
@@ -2827,9 +2827,9 @@ class Operations(Caller):
         *,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location."""
-        _answer: models.Location = self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def patch_location(
@@ -2840,9 +2840,9 @@ class Operations(Caller):
         *,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location: some fields."""
-        _answer: models.Location = self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     def write_locations(
@@ -6974,9 +6974,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Add a location to a locator."""
-        _answer: models.Location = await self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.WrittenLocation = await self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_locations(
@@ -6991,7 +6991,7 @@ class AsyncOperations(AsyncCaller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
@@ -7009,7 +7009,7 @@ class AsyncOperations(AsyncCaller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation]:
@@ -7027,7 +7027,7 @@ class AsyncOperations(AsyncCaller):
         extid: str | None = None,
         filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
-        max_distance: float | None = None,
+        max_distance: int | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation | models.Deletion]:
@@ -7066,9 +7066,9 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location; the same as PUT."""
-        _answer: models.Location = await self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = await self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
         return _answer
 
     async def update_location(
@@ -7079,9 +7079,9 @@ class AsyncOperations(AsyncCaller):
         *,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location."""
-        _answer: models.Location = await self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = await self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def patch_location(
@@ -7092,9 +7092,9 @@ class AsyncOperations(AsyncCaller):
         *,
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Location:
+    ) -> models.WrittenLocation:
         """Update a location: some fields."""
-        _answer: models.Location = await self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        _answer: models.WrittenLocation = await self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
     async def write_locations(

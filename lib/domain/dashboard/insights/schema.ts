@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays } from "@/lib/core/time/local-date";
-import { id, localDate, timestamp, timezone } from "@/lib/platform/http/fields";
+import { id, localDate, timestamp, timezone, wholeNumber } from "@/lib/platform/http/fields";
 
 /** Most weeks that are counted at once, and how many pages and teams are named. */
 export const MAX_WEEKS = 52;
@@ -130,13 +130,7 @@ export const insights = z
 
 export const insightsRange = z
   .object({
-    weeks: z.coerce
-      .number({ error: `must be a whole number from 1 to ${MAX_WEEKS}` })
-      .int()
-      .min(1)
-      .max(MAX_WEEKS)
-      .default(12)
-      .describe("How many weeks, the present one included."),
+    weeks: wholeNumber(1, MAX_WEEKS).default(12).describe("How many weeks, the present one included."),
     timezone: timezone.default("UTC").describe("Where days and weeks begin; weeks on Monday."),
     from: localDate
       .optional()

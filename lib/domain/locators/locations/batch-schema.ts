@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
-import { coordinates, location } from "./schema";
-
-const locationDoubt = z
-  .object({
-    place: z.string().describe("The city that the address names."),
-    distance: z.int().describe("From there, in metres."),
-    swapped: z.boolean().describe("With latitude and longitude exchanged it would lie there."),
-  })
-  .meta({ id: "LocationDoubt" });
+import { coordinates, location, locationDoubt } from "./schema";
 
 /** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
 export const locationBatch = z
@@ -32,7 +24,7 @@ export const locationBatchAnswer = z
           doubt: locationDoubt
             .optional()
             .describe(
-              "The coordinates that were sent lie far from the address; they are taken all the same.",
+              "What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same.",
             ),
           error: entryProblem.optional(),
         })
@@ -41,6 +33,5 @@ export const locationBatchAnswer = z
   })
   .meta({ id: "LocationBatchAnswer" });
 
-export type LocationDoubt = z.output<typeof locationDoubt>;
 export type LocationBatch = z.output<typeof locationBatch>;
 export type LocationBatchResult = z.output<typeof locationBatchAnswer>["results"][number];

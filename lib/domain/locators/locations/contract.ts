@@ -4,7 +4,7 @@ import { deleted, id } from "@/lib/platform/http/fields";
 import { defineList } from "@/lib/platform/http/list-contract";
 import { locationBatch, locationBatchAnswer } from "./batch-schema";
 import { locationsQuery } from "./locations-query";
-import { foundLocation, location, locationBody, locationUpdate } from "./schema";
+import { foundLocation, location, locationBody, locationUpdate, writtenLocation } from "./schema";
 
 const write = { tag: "Locators", scope: "locators:write" } as const;
 const read = { tag: "Locators", scope: "locators:read" } as const;
@@ -53,10 +53,10 @@ export const createLocationContract = defineContract({
     "An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.",
   params: ofLocator,
   body: locationBody,
-  sentBack: location,
+  sentBack: writtenLocation,
   location: "/v2/locators/:locator_id/locations/:_id",
   status: [201],
-  answer: location,
+  answer: writtenLocation,
   example: {
     body: {
       name: "Paris Opéra",
@@ -76,7 +76,7 @@ export const writeLocationsContract = defineContract({
   audience: "admins",
   summary: "Add or update many locations",
   description:
-    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
+    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address, and about links to pages that are not there. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
   params: ofLocator,
   body: locationBatch,
   status: [200],
@@ -95,7 +95,7 @@ const update = {
   params: ofLocation,
   body: locationUpdate,
   status: [200],
-  answer: location,
+  answer: writtenLocation,
   description:
     "What is not sent stays as it is; null empties a field. Another address without `location` is looked up.",
   example: { body: { name: "Paris Opéra (first floor)", link: "https://www.example.com/shops/opera" } },

@@ -6,10 +6,9 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
 import { fieldProblem, notFound } from "@/lib/platform/http/problem";
 import { locationColumns } from "./columns";
-import { requireLinkedPage } from "./require-linked-page";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";
-import { serializeLocation } from "./serialize";
+import { withDoubt } from "./with-doubt";
 
 /** @param found where the address is, for a body without coordinates */
 export async function createLocation(
@@ -20,10 +19,9 @@ export async function createLocation(
   found: BestPlace,
 ) {
   await findLocator(db, organization, locatorId);
-  await requireLinkedPage(db, organization, body.link);
   const data = newLocationColumns(organization, locatorId, body, found);
   try {
-    return serializeLocation(await db.location.create({ data }));
+    return await withDoubt(db, organization, await db.location.create({ data }), body);
   } catch (error) {
     if (findSqlState(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
     throw locationClash(error) ?? error;

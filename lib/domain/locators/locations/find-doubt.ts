@@ -1,7 +1,6 @@
 import { distanceBetween } from "@/lib/platform/geocoding/distance";
 import { findCities } from "@/lib/platform/geocoding/gazetteer";
-import type { LocationDoubt } from "./batch-schema";
-import type { LocationUpdate } from "./schema";
+import type { LocationDoubt, LocationUpdate } from "./schema";
 
 /** Farther than what belongs to any city; metres. */
 const FAR_METRES = 250_000;

@@ -46,6 +46,16 @@ export async function findPagesElsewhere(db: Db, organization: OrganizationId): 
   return others.map(({ name }) => name);
 }
 
+const LOST = statement<{ name: string }>(
+  `SELECT coalesce(${PAGE_NAME}, '') AS name FROM locations t WHERE t.organization_id = $1 AND t.id = $2 AND ${HAS_NO_PAGE}`,
+);
+
+/** Whether one location leads to no page; the page may still be made. */
+export async function findsNoPage(db: Db, organization: OrganizationId, location: string): Promise<boolean> {
+  const [lost] = await sql(db, LOST, [organization, location]);
+  return lost !== undefined && (await sql(db, OTHERS, [organization, [lost.name]])).length === 0;
+}
+
 /** Of the location `t` of the organisation `$1`; `elsewhere` is the parameter with what `findPagesElsewhere` found. */
 export const leadsNowhere = (elsewhere: string): string =>
   `${HAS_NO_PAGE} AND ${PAGE_NAME} <> ALL (${elsewhere}::text[])`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maxDistance } from "@/lib/domain/locators/schema";
-import { LIMITS, requiredText } from "@/lib/platform/http/fields";
+import { EARTH_CIRCUMFERENCE_METRES } from "@/lib/domain/locators/schema";
+import { LIMITS, requiredText, wholeNumber } from "@/lib/platform/http/fields";
 import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 
 export const locationsQuery = recordsQuery
@@ -15,9 +15,7 @@ export const locationsQuery = recordsQuery
     near: requiredText(LIMITS.title)
       .optional()
       .describe("Nearest first: from `latitude,longitude`, or from an address."),
-    max_distance: z.coerce
-      .number({ error: "must be a number of metres" })
-      .pipe(maxDistance)
+    max_distance: wholeNumber(1, EARTH_CIRCUMFERENCE_METRES, " of metres")
       .optional()
       .describe("Metres around `near`; default: the locator's."),
   })

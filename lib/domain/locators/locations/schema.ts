@@ -34,6 +34,29 @@ export const location = record
   })
   .meta({ id: "Location" });
 
+export const locationDoubt = z
+  .object({
+    place: z.string().optional().describe("The city that the address names, far from the coordinates."),
+    distance: z.int().optional().describe("From there, in metres."),
+    swapped: z.boolean().optional().describe("With latitude and longitude exchanged it would lie there."),
+    link: z
+      .string()
+      .optional()
+      .describe("The path that was sent: nobody can be booked there now. The page may come later."),
+  })
+  .meta({ id: "LocationDoubt" });
+
+export type LocationDoubt = z.output<typeof locationDoubt>;
+
+/** As it was written. */
+export const writtenLocation = location
+  .extend({
+    doubt: locationDoubt
+      .optional()
+      .describe("What is probably wrong in what was sent; it was taken all the same."),
+  })
+  .meta({ id: "WrittenLocation" });
+
 /** In the answer of a search. */
 export const foundLocation = location
   .extend({
@@ -63,7 +86,7 @@ const fields = z.object({
     .nullable()
     .optional()
     .describe(
-      "An http(s) address or, usually, the path of a booking page of the organisation, which is there.",
+      "An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is.",
     ),
   opening_hours: openingHoursInput.nullable().optional(),
   timezone: timezone

@@ -8,10 +8,9 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { locationColumns } from "./columns";
 import { locationClash } from "./create-location";
 import { findLocation, type LocationPath } from "./queries";
-import { requireLinkedPage } from "./require-linked-page";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationUpdate } from "./schema";
-import { serializeLocation } from "./serialize";
+import { withDoubt } from "./with-doubt";
 
 /** @param found where the address is, for a body without coordinates; it counts where the address has changed */
 export async function updateLocation(
@@ -26,19 +25,17 @@ export async function updateLocation(
     return await inTransaction(db, async (tx) => {
       const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
       precondition.check(row);
-      if (body.link !== row.link) await requireLinkedPage(tx, organization, body.link);
       const moved = body.address && !body.location && body.address !== row.address;
-      return serializeLocation(
-        await tx.location.update({
-          where: keyOf(organization, row.id),
-          data: {
-            ...locationColumns(body),
-            ...given({ extid: body.extid === null ? row.id : body.extid }),
-            ...(moved && requirePlace(found, ADDRESS_FIELD)),
-            v: { increment: 1 },
-          },
-        }),
-      );
+      const updated = await tx.location.update({
+        where: keyOf(organization, row.id),
+        data: {
+          ...locationColumns(body),
+          ...given({ extid: body.extid === null ? row.id : body.extid }),
+          ...(moved && requirePlace(found, ADDRESS_FIELD)),
+          v: { increment: 1 },
+        },
+      });
+      return withDoubt(tx, organization, updated, body);
     });
   } catch (error) {
     throw locationClash(error) ?? error;

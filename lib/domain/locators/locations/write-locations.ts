@@ -8,7 +8,7 @@ import { writeBatch } from "@/lib/platform/http/write-batch";
 import type { LocationBatch, LocationBatchResult } from "./batch-schema";
 import { createLocation, newLocationColumns } from "./create-location";
 import { findDoubt } from "./find-doubt";
-import { type LocationBody, locationBody } from "./schema";
+import { locationBody } from "./schema";
 import { serializeLocation } from "./serialize";
 import { updateLocation } from "./update-location";
 
@@ -29,12 +29,11 @@ export async function writeLocations(
   await findLocator(db, organization, locatorId);
   const buildResult = (
     status: number,
-    location: ReturnType<typeof serializeLocation>,
-    body: LocationBody,
+    { doubt, ...location }: Awaited<ReturnType<typeof createLocation>>,
   ): LocationBatchResult => ({
     status,
     coordinates: location.location.coordinates,
-    ...given({ doubt: findDoubt(body) ?? undefined }),
+    ...given({ doubt }),
     ...(dryRun ? {} : { location }),
   });
   const results = await writeBatch<typeof locationBody, LocationBatchResult>(db, {
@@ -62,7 +61,7 @@ export async function writeLocations(
             new Precondition(null),
           )
         : await createLocation(tx, organization, locatorId, body, place);
-      return buildResult(known ? 200 : 201, location, body);
+      return buildResult(known ? 200 : 201, location);
     },
     together: {
       listKeys: (body, index) =>
@@ -78,7 +77,11 @@ export async function writeLocations(
         return data.map(({ id }, index) => {
           const row = created.get(id);
           const entry = some[index];
-          return row && entry ? buildResult(201, serializeLocation(row), entry.body) : null;
+          if (!row || !entry) return null;
+          return buildResult(201, {
+            ...serializeLocation(row),
+            ...given({ doubt: findDoubt(entry.body) ?? undefined }),
+          });
         });
       },
     },
