@@ -205,9 +205,9 @@ describe("Prefer: handling=strict", () => {
       ["/v2/users?cursor=x", "/cursor invalid_value"],
       ["/v2/events?limit=0", "/limit too_small"],
       ...["0x10", "1e1", "%205", "1.0", "-1", "", "٣"].flatMap((text): [string, string][] => [
-        [`/v2/events?limit=${text}`, "/limit invalid_value"],
-        [`/v2/insights?weeks=${text}`, "/weeks invalid_value"],
-        [`/v2/slots/next?users=${user._id}&duration=${text}`, "/duration invalid_value"],
+        [`/v2/events?limit=${text}`, "/limit invalid_format"],
+        [`/v2/insights?weeks=${text}`, "/weeks invalid_format"],
+        [`/v2/slots/next?users=${user._id}&duration=${text}`, "/duration invalid_format"],
       ]),
       [`/v2/slots/next?users=${user._id}&duration=0`, "/duration invalid_value"],
       ["/v2/slots/next?duration=30", "/users exactly_one"],

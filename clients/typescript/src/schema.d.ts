@@ -19365,7 +19365,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "shared_views": [],
-                     *       "__v": 2
+                     *       "__v": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -19444,7 +19444,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "shared_views": [],
-                     *       "__v": 1
+                     *       "__v": 2
                      *     }
                      */
                     "application/json": components["schemas"]["ListSettings"];
@@ -20047,7 +20047,7 @@ export interface operations {
                      *       "_id": "65f0c1a2218a8a19e378dd0d",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 5,
+                     *       "__v": 4,
                      *       "belongs_to": "65f0c1a204f8996da763b7a9",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
@@ -26402,19 +26402,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26427,19 +26427,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26452,19 +26452,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26550,19 +26550,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26575,19 +26575,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26600,19 +26600,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-09": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-16": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-23": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-30": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -26868,26 +26868,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *             "dateTime": "2031-03-03T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T14:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T14:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T15:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T15:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T15:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -34982,23 +34982,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-11T00:00:00.000Z",
+                     *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 803.4,
+                     *       "median_lead_days": 803.2,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-11T00:00:00.000Z",
+                     *           "starts_at": "2030-12-10T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-18T00:00:00.000Z",
+                     *           "starts_at": "2030-12-17T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-25T00:00:00.000Z",
+                     *           "starts_at": "2030-12-24T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -35073,12 +35073,12 @@ export interface operations {
                      *       "hours": [
                      *         {
                      *           "weekday": 0,
-                     *           "hour": 9,
+                     *           "hour": 10,
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 0,
-                     *           "hour": 10,
+                     *           "weekday": 1,
+                     *           "hour": 9,
                      *           "booked": 1
                      *         }
                      *       ],
@@ -38623,7 +38623,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp9kfx.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tparsb.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -39143,7 +39143,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_XYHRuO_",
+                     *         "prefix": "bp_d9Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39226,7 +39226,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_uPAb1Cd",
+                     *       "prefix": "bp_a9Ab1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39895,7 +39895,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_5M1_DW",
+                     *         "prefix": "bpp_jAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39966,7 +39966,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_pAb1Cd",
+                     *       "prefix": "bpp_UAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43804,7 +43804,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased c0b2b992",
+                     *       "name": "Erased f5a6bdce",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -44459,7 +44459,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T13:00:00.000Z",
+                     *       "since": "2031-03-02T05:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45568,7 +45568,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T13:00:00.000Z",
+                     *       "since": "2031-03-02T05:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
