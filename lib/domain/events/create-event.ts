@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { takenPeriod } from "@/lib/core/time/taken-period";
 import { requireFree } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { takeUpHold } from "@/lib/domain/availability/reservations/take-up-hold";
@@ -57,7 +58,8 @@ export function createEvent(
       );
     if (body.hold !== undefined)
       await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
-    if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
+    const time = date && takenPeriod(date, event.timezone);
+    if (time) for (const host of exclusive) await requireFree(tx, organization, { host, time, now });
     const { read } = await writeEvent(tx, organization, event, now);
     return serializeEvent(await read());
   });

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { takenPeriod } from "@/lib/core/time/taken-period";
 import { reserve } from "@/lib/domain/availability/reservations/reserve";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
 import { readConference } from "@/lib/domain/conferencing/conferences/conference";
@@ -39,7 +40,7 @@ export async function writeEvent(
     const seated = event.seats && page ? { page, seats: event.seats - countSeated(event) } : {};
     await reserve(tx, organization, {
       eventId: id,
-      ...time,
+      ...takenPeriod(time, event.timezone),
       ...listHosts(event),
       room: event.room,
       ...seated,

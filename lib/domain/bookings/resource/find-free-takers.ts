@@ -5,14 +5,15 @@ import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { takenPeriodOf } from "@/lib/domain/events/taken-period-of";
 import type { Db } from "@/lib/platform/db/client";
 import { canTakeOver } from "./can-take-over";
 
 /** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */
-export const listTimes = ({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval[] =>
+export const listTimes = ({ dates, confirmedFlag, confirmedDateId, timezone }: EventRow): Interval[] =>
   dates
     .filter(({ id }) => !confirmedFlag || id === confirmedDateId)
-    .map(({ startsAt, endsAt }) => ({ start: instant(+startsAt), end: instant(+endsAt) }))
+    .map((date) => takenPeriodOf(date, timezone))
     .sort((a, b) => a.start - b.start);
 
 /** Those of them who are free at all of these times; whoever writes afterwards has locked them. */

@@ -1,5 +1,5 @@
 import { explainSlot } from "@/lib/core/slots/explain-slot";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { pickBlocking } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { nameObstacles } from "@/lib/domain/availability/free-slots/name-obstacles";
@@ -7,6 +7,7 @@ import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { takenPeriodOf } from "@/lib/domain/events/taken-period-of";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { EntryTime } from "./move-with-entry";
@@ -21,11 +22,11 @@ export const NAMELESS = "";
 export async function findInTheWay(
   db: Db,
   event: EventRow,
-  { startsAt, endsAt }: EntryTime,
+  time: EntryTime,
   now: Instant,
 ): Promise<string[]> {
   const organization = asOrganizationId(event.organizationId);
-  const [start, end] = [instant(+startsAt), instant(+endsAt)];
+  const { start, end } = takenPeriodOf(time, event.timezone);
   const { rules, availability } = await findPageRules(db, event);
   const range = { ...rangeAround(start, end), availability, rules, exceptEvent: event.id };
   const people = await loadHosts(db, organization, { users: listEventHosts(event) }, range);

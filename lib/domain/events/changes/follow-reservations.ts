@@ -1,4 +1,4 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
+import type { Instant } from "@/lib/core/time/instant";
 import { queueOffers } from "@/lib/domain/availability/freed-time/queue-offers";
 import { requireRoom } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/availability/reservations/reserve";
@@ -8,6 +8,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
+import { takenPeriodOf } from "@/lib/domain/events/taken-period-of";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
@@ -59,8 +60,7 @@ function takenBy(event: EventRow) {
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const invitees = event.invitees.filter(({ id }) => !declined.has(id));
   return {
-    start: instant(date.startsAt.getTime()),
-    end: instant(date.endsAt.getTime()),
+    ...takenPeriodOf(date, event.timezone),
     ...listHosts({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
     room: event.roomId,
     ...pickSeated(event),

@@ -1,5 +1,4 @@
 import { isRoomFree } from "@/lib/core/slots/room-starts";
-import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { fitRooms } from "@/lib/domain/availability/rooms/fit-rooms";
@@ -8,14 +7,15 @@ import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-setting";
 import type { Room } from "@/lib/domain/availability/rooms/room";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { takenPeriodOf } from "@/lib/domain/events/taken-period-of";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countComing, listEventRooms } from "./choose-room";
 
 /** When the event takes a room; null: it is not confirmed. */
-export function findMeetingTime({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval | null {
-  const date = dates.find(({ id }) => confirmedFlag && id === confirmedDateId);
-  return date ? { start: instant(+date.startsAt), end: instant(+date.endsAt) } : null;
+export function findMeetingTime(event: EventRow): Interval | null {
+  const date = event.dates.find(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
+  return date ? takenPeriodOf(date, event.timezone) : null;
 }
 
 /** The rooms that are free for a meeting, those first which its page would take; those that do not fit are last. The caller holds their locks. */

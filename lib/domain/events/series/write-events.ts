@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { takenPeriod } from "@/lib/core/time/taken-period";
 import { reserveAll } from "@/lib/domain/availability/reservations/reserve-all";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
 import { requestConferences } from "@/lib/domain/conferencing/conferences/request-conference";
@@ -35,7 +36,8 @@ export async function writeEvents(
   );
   await insertRows(tx, joinTables(rows));
   const taken = numbered.flatMap((event) => {
-    const time = dateToConfirm(event.dates);
+    const date = dateToConfirm(event.dates);
+    const time = date && takenPeriod(date, event.timezone);
     return time ? [{ eventId: event.id, ...time, ...listHosts(event), room: event.room ?? null }] : [];
   });
   await reserveAll(tx, organization, taken);

@@ -1,6 +1,7 @@
 import { mayTake } from "@/lib/core/slots/may-take";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { takenPeriod } from "@/lib/core/time/taken-period";
 import { loadHosts, type PersonWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
@@ -93,9 +94,11 @@ function withVisitor({ created_by: visitor, invitees = [] }: TeamEventBody, isHo
 }
 
 /** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */
-function timesToKeep({ confirmed, dates }: NewEvent): Interval[] {
+function timesToKeep({ confirmed, dates, timezone }: NewEvent): Interval[] {
   const date = confirmed && dateToConfirm(dates);
-  return date ? [date] : dates.toSorted((a, b) => a.start - b.start);
+  return (date ? [date] : dates)
+    .map((one) => takenPeriod(one, timezone))
+    .sort((one, other) => one.start - other.start);
 }
 
 function loadMembers(

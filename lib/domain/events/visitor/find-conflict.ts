@@ -3,6 +3,7 @@ import { mayTake } from "@/lib/core/slots/may-take";
 import { isRoomFree } from "@/lib/core/slots/room-starts";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { takenPeriod } from "@/lib/core/time/taken-period";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
@@ -18,10 +19,11 @@ import type { EventVisitor } from "./load-event-page";
 export async function findConflict(
   db: Db,
   event: EventVisitor["event"],
-  { start, end, allDay }: EventSpan,
+  span: EventSpan,
   now: Instant,
 ): Promise<{ nearest: Interval[] } | null> {
   if (!event.createdByUserId) return null;
+  const { start, end } = takenPeriod(span, event.timezone);
   const organization = asOrganizationId(event.organizationId);
   const { rules, availability } = await findPageRules(db, event);
   const range = { ...rangeAround(start, end), availability, rules, exceptEvent: event.id };
@@ -34,7 +36,7 @@ export async function findConflict(
   const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
   if (suits(host, start, end) && hasRoom) return null;
   const duration = (end - start) / MINUTE;
-  const isSlot = !allDay && Number.isInteger(duration) && end - start <= DAY;
+  const isSlot = !span.allDay && Number.isInteger(duration) && end - start <= DAY;
   const grid = rules ? pickGrid(rules, rooms) : {};
   const starts = isSlot ? nearestFree({ ...grid, hosts: [host], duration, now }, start) : [];
   return { nearest: starts.map((free) => ({ start: free, end: instant(free + (end - start)) })) };
