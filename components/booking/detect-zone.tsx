@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
+import { isSameZone } from "@/lib/core/time/modern-zone";
 
 /** Tells the server the browser's zone once, by the cookie `tz`, and redraws the times in place where it differs. */
 export function DetectZone({ current }: { current: string }) {
@@ -11,7 +12,7 @@ export function DetectZone({ current }: { current: string }) {
     if (!zone) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = `tz=${encodeURIComponent(zone)}; Path=/; Max-Age=31536000; SameSite=Lax`;
-    if (zone === current) return;
+    if (isSameZone(zone, current)) return;
     const address = new URL(location.href);
     address.searchParams.set("tz", zone);
     // In a frame of another site there may be no cookies: then the address remembers.

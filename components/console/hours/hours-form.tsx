@@ -61,7 +61,7 @@ export function HoursForm({ person, absences, read, note, onUnsaved }: Props) {
               label={t("users.zone")}
               hint={t("hours.zoneHint")}
               field={form.text("/timezone")}
-              options={zoneOptions()}
+              options={zoneOptions(form.text("/timezone").value)}
             />
             <TurnsInput form={form} today={today} />
           </div>

@@ -32,15 +32,8 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
   const [lang, setLang] = useState<Language>(me.language);
   const offer = useMutation({
     mutationFn: async () => {
-      const body = {
-        ...target,
-        starts: [...starts],
-        lang,
-        timezone: zone,
-        uses: 1,
-        duration: duration ?? first,
-      };
-      const making = createOffer(body);
+      const chosen = { starts: [...starts], lang, timezone: zone, duration: duration ?? first };
+      const making = createOffer({ ...target, ...chosen, uses: 1 });
       const copied = await copyComing({
         "text/plain": making.then(({ text }) => text),
         "text/html": making.then(({ html }) => html),
@@ -75,7 +68,11 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
             field={field("lang", lang, (chosen) => setLang(chosen as Language))}
             options={languageOptions()}
           />
-          <SelectInput label={t("links.zone")} field={field("zone", zone, setZone)} options={zoneOptions()} />
+          <SelectInput
+            label={t("links.zone")}
+            field={field("zone", zone, setZone)}
+            options={zoneOptions(zone)}
+          />
           {durations.length > 1 ? (
             <SelectInput
               label={t("links.length")}

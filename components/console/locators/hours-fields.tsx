@@ -30,7 +30,7 @@ export function HoursFields({ form }: { form: Form<EditedLocation> }) {
         <SelectInput
           label={t("locators.hoursZone")}
           field={form.text("/timezone")}
-          options={[{ value: "", label: "–" }, ...zoneOptions()]}
+          options={[{ value: "", label: "–" }, ...zoneOptions(form.text("/timezone").value)]}
         />
       </div>
       {isWeekOpen ? (

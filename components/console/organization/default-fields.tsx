@@ -12,7 +12,7 @@ export function DefaultFields({ form }: { form: Form<OrganizationBody> }) {
   const t = useText();
   const me = useMe();
   const unset = { value: "", label: t("organization.zoneNone") };
-  const zones = zoneOptions().filter(({ value }) => value !== "UTC");
+  const zones = zoneOptions(form.text("/timezone").value).filter(({ value }) => value !== "UTC");
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-sm text-muted">{t("organization.defaultsText")}</p>

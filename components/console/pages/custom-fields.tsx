@@ -144,7 +144,7 @@ function Look({ form, inherited }: Props) {
         <SelectInput
           label={t("pages.fields.fixed_timezone")}
           field={form.text("/custom/fixed_timezone")}
-          options={[unset, ...zoneOptions()]}
+          options={[unset, ...zoneOptions(form.text("/custom/fixed_timezone").value)]}
         />
       </SettingGroup>
     </Group>

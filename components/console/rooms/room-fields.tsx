@@ -15,6 +15,7 @@ interface Props {
 /** What a room is called, how large it is, and where. */
 export function RoomFields({ form }: Props) {
   const t = useText();
+  const zone = form.text("/user/timezone");
   return (
     <>
       <TextInput label={t("rooms.name")} field={form.text("/user/first_name")} />
@@ -27,7 +28,7 @@ export function RoomFields({ form }: Props) {
         max={MAX_CAPACITY}
       />
       <TextInput label={t("rooms.place")} hint={t("rooms.placeHint")} field={form.text("/user/place")} />
-      <SelectInput label={t("rooms.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
+      <SelectInput label={t("rooms.zone")} field={zone} options={zoneOptions(zone.value)} />
     </>
   );
 }

@@ -12,11 +12,12 @@ interface Props {
 /** How somebody is called, and where and how they read. */
 export function PersonFields({ form }: Props) {
   const t = useText();
+  const zone = form.text("/user/timezone");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
       <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
-      <SelectInput label={t("users.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
+      <SelectInput label={t("users.zone")} field={zone} options={zoneOptions(zone.value)} />
       <SelectInput
         label={t("users.language")}
         field={form.text("/user/language")}

@@ -21,12 +21,12 @@ const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
            WHERE c.organization_id = $1 AND c.email_hash = $5 AND c.host_id = $3 AND c.expires_at > $4
              AND c.confirmed_at IS NULL AND c.hold_id IS DISTINCT FROM $6)::int AS open`);
 
-// By the host's events, of which few lie ahead: phone numbers have no index.
+// By the host's events, of which few lie ahead: phone numbers have no index. An extension makes no other number.
 const COUNT_OF_PHONE_STATEMENT = preparedStatement<{ open: number }>(`
   SELECT count(DISTINCT coalesce(e.series_id, e.id))::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
    WHERE e.organization_id = $1 AND (e.created_by_user_id = $3 OR e.team_id = $3) AND e.cancelled_at IS NULL
      AND e.ends_at > $4 AND e.bookpage AND NOT e.api AND NOT i.su AND ${IS_BOOKER} AND i.email IS NULL
-     AND regexp_replace(i.phone, '\\D', '', 'g') = $2`);
+     AND regexp_replace(regexp_replace(i.phone, '[^+0-9 ().\\/-].*$', ''), '\\D', '', 'g') = $2`);
 
 /**
  * Whether somebody has as many bookings ahead with this host or team as one address, or phone number without one,
@@ -41,7 +41,7 @@ export async function hasTooManyOpen(
   const limit = env().OPEN_BOOKINGS_LIMIT;
   if (limit === 0 || (email !== null && email === owner.email)) return false; // owners try their own page
   if (email === null) {
-    const digits = (phone ?? "").replace(/\D/g, "");
+    const digits = (phone ?? "").replace(/[^+\d ()./-].*$/, "").replace(/\D/g, "");
     const [counted] = await sql(tx, COUNT_OF_PHONE_STATEMENT, [
       organization,
       digits,

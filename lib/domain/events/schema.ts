@@ -10,6 +10,7 @@ import {
   LIMITS,
   language,
   line,
+  phone,
   record,
   requiredLine,
   requiredText,
@@ -255,7 +256,7 @@ export type PlaceInput = z.output<typeof placeInput>;
 export const inviteeInput = z.object({
   full_name: line(LIMITS.name).nullable().optional(),
   email,
-  phone: text(LIMITS.phone).nullable().optional(),
+  phone: phone.nullable().optional(),
 });
 
 const messageInput = z.object({ body: requiredText(LIMITS.text), from: email.nullable().optional() });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isZone } from "@/lib/core/time/zone";
 import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/judge-password";
+import { cleanAddress, isAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
@@ -67,7 +68,7 @@ const FIELD_FAULTS: Partial<Record<AccountField, (value: string) => AccountIssue
   name: (value) => (value === "" ? "nameMissing" : null),
   email: (value) => {
     if (value === "") return "emailMissing";
-    return z.regexes.email.test(value) ? null : "emailBad";
+    return isAddress(cleanAddress(value)) ? null : "emailBad";
   },
   firstName: (value) => (value === "" ? "firstNameMissing" : null),
   timezone: (value) => (isZone(value) ? null : "zoneUnknown"),

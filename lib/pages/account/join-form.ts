@@ -1,6 +1,8 @@
+import { spellZone } from "@/lib/core/time/spell-zone";
 import { findInvitation } from "@/lib/domain/people/accounts/find-invitation";
 import { requestJoining } from "@/lib/domain/people/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { cleanAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { toLine } from "@/lib/platform/http/to-line";
 import { checkValues } from "./account-form";
@@ -42,9 +44,9 @@ export const joinForm = (token: string, askedExtid: string | null): AccountFormP
       const applicant = {
         firstName: toLine(values.firstName).trim().normalize("NFC"),
         lastName: toLine(values.lastName).trim().normalize("NFC"),
-        email: values.email.trim().toLowerCase(),
+        email: cleanAddress(values.email),
         password: values.password,
-        timezone: values.timezone,
+        timezone: spellZone(values.timezone),
         language: lang,
         extid,
       };

@@ -6,6 +6,8 @@ import {
   wayOfContact,
 } from "@/lib/domain/booking-pages/bookpages/custom";
 import { type Meetable, toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
+import { cleanPhone } from "@/lib/platform/http/clean-phone";
+import { cleanAddress, isAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import { toLine } from "@/lib/platform/http/to-line";
@@ -133,17 +135,13 @@ const required = (limit: number, missing: Text, long: Text) =>
 
 const unasked = z.string().transform(() => "");
 
-const emailPattern = z.regexes.email;
-
-const isEmail = (text: string) => text.length <= LIMITS.email && emailPattern.test(text);
-
 const addressList = (limit: number) =>
   cleanText.transform((text, context) => {
     const addresses = text
       .split(/[,;\s]+/)
       .filter(Boolean)
-      .map((address) => address.replace(/^<(.*)>$/, "$1").toLowerCase());
-    const bad = addresses.find((address) => !isEmail(address));
+      .map((address) => cleanAddress(address.replace(/^<(.*)>$/, "$1")));
+    const bad = addresses.find((address) => !isAddress(address));
     if (bad !== undefined)
       context.addIssue({ code: "custom", message: say("inviteeBad", { address: bad.slice(0, 80) }) });
     const each = [...new Set(addresses)];
@@ -175,8 +173,8 @@ function emailSchema(custom: CustomSettings) {
   if (way === "phone") return unasked;
   const typed = z
     .string()
-    .refine((text) => text === "" || isEmail(text), say("emailBad"))
-    .toLowerCase();
+    .overwrite(cleanAddress)
+    .refine((text) => text === "" || isAddress(text), say("emailBad"));
   return cleanText.pipe(
     way === "either"
       ? typed
@@ -189,10 +187,13 @@ function emailSchema(custom: CustomSettings) {
 
 function phoneSchema(custom: CustomSettings) {
   const way = wayOfContact(custom);
-  if (custom.ask_phone || way === "phone")
-    return required(LIMITS.phone, "phoneMissing", "phoneBad").refine(isPhone, say("phoneBad"));
-  if (way === "email" && !mayBeCalled(custom)) return unasked;
-  return limited(LIMITS.phone, "phoneBad").refine((text) => text === "" || isPhone(text), say("phoneBad"));
+  const isAsked = custom.ask_phone || way === "phone";
+  if (!isAsked && way === "email" && !mayBeCalled(custom)) return unasked;
+  const typed = isAsked ? z.string().min(1, say("phoneMissing")) : z.string();
+  return cleanText
+    .transform(cleanPhone)
+    .pipe(typed.max(LIMITS.phone, say("phoneBad")))
+    .refine((text) => text === "" || isPhone(text), say("phoneBad"));
 }
 
 function titleSchema({ hide_title, title_mandatory }: CustomSettings) {

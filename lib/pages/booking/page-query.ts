@@ -11,6 +11,7 @@ import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { isToken } from "@/lib/platform/crypto/token";
+import { restorePlusOfAddress, restorePlusOfPhone } from "@/lib/platform/http/restore-plus";
 import { readAskedZone } from "@/lib/platform/i18n/find-zone";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
@@ -127,10 +128,16 @@ function readPrefill(search: URLSearchParams): Prefill {
     ...CARRIED_PARAMETERS,
   ]) {
     const value = search.get(name);
-    if (value && isPrefillable(value)) prefill[name] = value;
+    if (value && isPrefillable(value)) prefill[name] = RESTORED[name]?.(value) ?? value;
   }
   return prefill;
 }
+
+/** What may have had a `+` in the link. */
+const RESTORED: Partial<Record<keyof Prefill, (value: string) => string>> = {
+  cm: restorePlusOfAddress,
+  cp: restorePlusOfPhone,
+};
 
 const isPrefillable = (value: string) => isPlain(value, MAX_PREFILL_CHARACTERS);
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { parseLocalDate } from "@/lib/core/time/local-date";
@@ -6,6 +5,7 @@ import { toInstant } from "@/lib/core/time/zone";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { readSpan } from "@/lib/pages/event/forms/read-span";
 import { issueText } from "@/lib/pages/frame/form-parts";
+import { isAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -23,9 +23,6 @@ export interface Checked {
   times: Interval[];
   issues: CreationIssue[];
 }
-
-export const isAddress = (email: string): boolean =>
-  email.length <= LIMITS.email && z.regexes.email.test(email);
 
 /** What the event's own schema asks for (spec 4.11), said at the fields of the two pages. */
 export function checkCreation(creation: Creation, zone: string, now: Instant, t: Translate): Checked {

@@ -1,8 +1,9 @@
 import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import type { Db } from "@/lib/platform/db/client";
+import { isAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Translate } from "@/lib/platform/i18n/translate";
-import { type CreationIssue, isAddress } from "./check-creation";
+import type { CreationIssue } from "./check-creation";
 import type { Creation } from "./creation-query";
 import type { FoundCreator } from "./find-creator";
 

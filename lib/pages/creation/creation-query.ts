@@ -1,6 +1,8 @@
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { readPlaces } from "@/lib/pages/booking/read-places";
 import { isToken } from "@/lib/platform/crypto/token";
+import { cleanAddress } from "@/lib/platform/http/email-address";
+import { restorePlusOfAddress } from "@/lib/platform/http/restore-plus";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 import { eachOnce, type InvitedPerson, splitPeople } from "./schema";
@@ -70,7 +72,7 @@ export function readCreation(search: URLSearchParams): Creation {
       aid: text("aid"),
       oid: text("oid"),
       agid: text("agid"),
-      cm: text("cm").toLowerCase(),
+      cm: cleanAddress(restorePlusOfAddress(text("cm"))),
       cn: text("cn"),
       ct: text("ct"),
     },
@@ -111,7 +113,10 @@ const namedPeople = (emails: string[], names: string[]): InvitedPerson[] =>
     const own = (names[field] ?? "").split("|");
     return list
       .split("|")
-      .map((email, index) => ({ email: email.trim().toLowerCase(), name: (own[index] ?? "").trim() }))
+      .map((email, index) => ({
+        email: cleanAddress(restorePlusOfAddress(email)),
+        name: (own[index] ?? "").trim(),
+      }))
       .filter(({ email, name }) => email !== "" || name !== "");
   });
 

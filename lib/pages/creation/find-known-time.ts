@@ -1,7 +1,7 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
-import { isAddress } from "./check-creation";
+import { isAddress } from "@/lib/platform/http/email-address";
 import type { Creation } from "./creation-query";
 import type { FoundCreator } from "./find-creator";
 import { pickWeek, type WeekContext, weekRange } from "./pick-week";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { ADDRESS_PATTERN } from "@/lib/platform/http/email-address";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { CreationIssue } from "./check-creation";
 import type { Creation } from "./creation-query";
@@ -17,7 +17,7 @@ export function peopleStepView(
     heading: t("creation.people.heading"),
     people,
     faults: people.map((_, row) => faultAt(`im-${row}`)),
-    pattern: z.regexes.email.source,
+    pattern: ADDRESS_PATTERN.source,
     texts: {
       invited: t("creation.people.invited"),
       nobody: t("creation.people.nobody"),

@@ -1,3 +1,4 @@
+import { cleanAddress } from "@/lib/platform/http/email-address";
 /** Somebody to invite, as typed: the address may be none. */
 export interface InvitedPerson {
   email: string;
@@ -23,11 +24,7 @@ export const splitPeople = (text: string): InvitedPerson[] =>
       : { name: "", email: plain(trimmed) };
   });
 
-const plain = (email: string) =>
-  email
-    .trim()
-    .replace(/^mailto:/i, "")
-    .toLowerCase();
+const plain = (email: string) => cleanAddress(email.trim().replace(/^mailto:/i, ""));
 
 const unquote = (name: string) =>
   name

@@ -4,6 +4,7 @@ import { countMails } from "@/lib/domain/messaging/mail/count-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { cleanAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
@@ -11,7 +12,7 @@ import { addJob } from "@/lib/platform/queue/add-job";
 /** Queues a mail with the personal link, if the address takes part. Nobody learns whether it does. */
 export async function submitLinkForm(db: Db, id: string, data: FormData, now: Instant): Promise<void> {
   const value = data.get("email");
-  const email = typeof value === "string" ? value.trim().toLowerCase() : "";
+  const email = typeof value === "string" ? cleanAddress(value) : "";
   if (!isId(id) || !email || email.length > LIMITS.email || email.includes("\0")) return;
   const invitee = await db.invitee.findFirst({ where: { event: { id }, email } });
   if (!invitee) return;

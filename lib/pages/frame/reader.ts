@@ -48,10 +48,11 @@ export function deriveReader(
   const habits = getRegionHabits(lang, region);
   const zoneLocked = custom.set_timezone === true;
   const own = zoneLocked ? null : (asked.zone ?? readZone(cookies.tz));
+  const hosts = custom.fixed_timezone ?? owner.timezone;
   return {
     lang,
     region,
-    zone: own ?? custom.fixed_timezone ?? owner.timezone,
+    zone: own ?? readZone(hosts) ?? hosts,
     hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,

@@ -1,5 +1,6 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
+import { isSameZone } from "@/lib/core/time/modern-zone";
 import { localDateAt } from "@/lib/core/time/zone";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { pagePath } from "@/lib/domain/bookings/page-address";
@@ -89,7 +90,7 @@ async function findNext(
   if (next === null) return { text: t("locator.nothingSoon"), href: null };
   const date = formatDate(reader, localDateAt(reader.zone, next), "dayShort");
   const time = `${date}, ${formatTime(reader, next)}`.replaceAll(" ", NO_BREAK_SPACE);
-  const isHere = reader.zone === (timezone ?? page.owner.timezone);
+  const isHere = isSameZone(reader.zone, timezone ?? page.owner.timezone);
   const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(reader.zone)})` });
   const way = bookLink(chooseTime(link, pagePath(address), next), text, query);
   return { text, href: way?.href ?? null };

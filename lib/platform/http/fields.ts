@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { spellZone } from "@/lib/core/time/spell-zone";
 import { isZone } from "@/lib/core/time/zone";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { cleanPhone } from "./clean-phone";
+import { ADDRESS_PATTERN, cleanAddress, isAddress } from "./email-address";
+import { DOMAIN_PATTERN, readDomain } from "./read-domain";
 import { toLine } from "./to-line";
 
 /** Most characters a field may have. */
@@ -50,39 +54,42 @@ export const requiredText = (max: number) => z.string().trim().min(1, "must not 
 
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(cleanAddress)
   .max(LIMITS.email)
-  .regex(z.regexes.email, "must be an e-mail address")
+  .regex(ADDRESS_PATTERN, { error: "must be an e-mail address", abort: true })
+  .refine(isAddress, "must be an e-mail address")
   .meta({ format: "email", examples: ["jane@example.com"] });
 
-const DOMAIN = "(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9-]{2,}";
+/** Of no rules but that it can be kept: programs send what they have. */
+export const phone = z.string().overwrite(cleanPhone).max(LIMITS.phone);
 
-/** Of e-mail addresses; one may write the @ before it. */
+/** Of e-mail addresses, with all that lies below it; one may write `@example.com`, `*.example.com` and the like. */
 export const domain = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(readDomain)
   .max(LIMITS.email)
-  .regex(new RegExp(`^@?${DOMAIN}$`), "must be a domain such as example.com")
-  .overwrite((text) => text.replace(/^@/, ""))
+  .refine((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com")
   .meta({ examples: ["example.com"] });
 
-/** An e-mail address, or all of a domain: `@example.com`. */
+/** An e-mail address, or all of a domain and of those below it: `@example.com`. */
 export const emailOrDomain = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(readDomain)
   .max(LIMITS.email)
-  .regex(new RegExp(`^[^\\s@]*@?${DOMAIN}$`), "must be an e-mail address, or a domain such as @example.com")
+  .refine(
+    (text) => (text.includes("@") ? isAddress(text) && !text.includes("*") : DOMAIN_PATTERN.test(text)),
+    "must be an e-mail address, or a domain such as @example.com",
+  )
   .overwrite((text) => (text.includes("@") ? text : `@${text}`))
   .meta({ examples: ["ana@example.com", "@example.com"] });
 
 export const language = z.enum(LANGUAGES);
 
+/** Taken in any letters, answered in those of the database; old names stay as they were sent (decision 147). */
 export const timezone = z
   .string()
   .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
+  .overwrite(spellZone)
   .meta({ examples: ["Europe/Paris"] });
 
 /** A real calendar date of no particular zone. */

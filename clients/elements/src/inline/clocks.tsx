@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
+import { isSameZone } from "@/lib/core/time/modern-zone";
 import type { App } from "./app-state";
 import type { ZoneGroup } from "./service";
 
@@ -39,12 +40,13 @@ function Zones({ app: { say, service, lang, timezone, format, pickZone } }: { ap
   useEffect(() => {
     service.listZones(lang).then(setGroups, () => {}); // without the list the visitor's zone stays
   }, [service, lang]);
-  const isListed = groups.some(({ zones }) => zones.some(({ value }) => value === timezone));
+  // Browsers call some zones by an older name than the list does.
+  const listed = groups.flatMap(({ zones }) => zones).find(({ value }) => isSameZone(value, timezone))?.value;
   return (
     <label>
       <span class="unseen">{say("zone")}</span>
-      <select value={timezone} onChange={(event) => pickZone(event.currentTarget.value)}>
-        {isListed ? null : <option value={timezone}>{format.place}</option>}
+      <select value={listed ?? timezone} onChange={(event) => pickZone(event.currentTarget.value)}>
+        {listed ? null : <option value={timezone}>{format.place}</option>}
         {groups.map(({ label, zones }) => (
           <optgroup key={label} label={label}>
             {zones.map((zone) => (

@@ -74,7 +74,7 @@ export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: P
         label={t("availability.away.zone")}
         hint={t("availability.away.zoneHint")}
         field={form.text(`${pointer}/timezone`)}
-        options={zoneOptions()}
+        options={zoneOptions(form.text(`${pointer}/timezone`).value)}
       />
       {previewed?.change ? <OutsideMeetings change={previewed.change} /> : null}
       {isNew ? null : <DialogDelete onDelete={onRemove} />}

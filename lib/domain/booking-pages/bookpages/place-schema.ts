@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLACE_KINDS, WHO_CALLS } from "@/lib/domain/conferencing/conferences/place-kinds";
-import { httpUrl, LIMITS, requiredLine, text } from "@/lib/platform/http/fields";
+import { httpUrl, LIMITS, phone, requiredLine, text } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 
 const name = requiredLine(LIMITS.name);
@@ -19,7 +19,7 @@ const place = {
     .enum(WHO_CALLS)
     .optional()
     .describe("Of `phone`: who is called by whom. `host` (default): the booker must give a number."),
-  number: text(LIMITS.phone).optional().describe("Of `phone`, where the booker calls: the host's."),
+  number: phone.optional().describe("Of `phone`, where the booker calls: the host's."),
   url: httpUrl.optional().describe("Of `link`: where one meets."),
 };
 

@@ -14,6 +14,19 @@ describe("What blocks an address", () => {
   });
 });
 
+describe("A domain of another script", () => {
+  it.each(["ana@mail.bücher.example", "ana@mail.xn--bcher-kva.example"])(
+    "is the same in both of its forms: %s",
+    (address) => {
+      expect(listBlockable(address)).toEqual(
+        expect.arrayContaining(["@bücher.example", "@xn--bcher-kva.example"]),
+      );
+      expect(isAllowed(address, { allowed_domains: ["bücher.example"] })).toBe(true);
+      expect(isAllowed(address, { allowed_domains: ["xn--bcher-kva.example"] })).toBe(true);
+    },
+  );
+});
+
 describe("A page that names domains", () => {
   const custom = { allowed_domains: ["example.com"] };
 

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 
 /** What an organisation may have blocked that means this address: itself, without its tag, and its domains. */
@@ -5,14 +6,21 @@ export function listBlockable(address: string): string[] {
   const at = address.lastIndexOf("@");
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
   const untagged = `${local.replace(/(?<=.)\+.*$/, "")}@${domain}`;
-  return [...new Set([address, untagged, ...listDomains(domain).map((one) => `@${one}`)])];
+  const domains = listForms(domain).flatMap(listDomains);
+  return [...new Set([address, untagged, ...domains.map((one) => `@${one}`)])];
 }
 
 /** Whether the page takes addresses of this domain: where domains are named, of those and what lies below them. */
 export function isAllowed(address: string, { allowed_domains: allowed }: CustomSettings): boolean {
   if (!allowed?.length) return true;
-  return listDomains(address.slice(address.lastIndexOf("@") + 1)).some((domain) => allowed.includes(domain));
+  const domains = listForms(address.slice(address.lastIndexOf("@") + 1)).flatMap(listDomains);
+  return domains.some((domain) => allowed.includes(domain));
 }
+
+/** A domain as it is typed, in its own script, and as the network writes it (`xn--…`). */
+const listForms = (domain: string): string[] => [
+  ...new Set([domain, domainToUnicode(domain) || domain, domainToASCII(domain) || domain]),
+];
 
 /** The domain and those above it, but for the last. */
 function listDomains(domain: string): string[] {

@@ -5,6 +5,7 @@ import {
   LIMITS,
   language,
   line,
+  phone,
   record,
   text,
   timestamp,
@@ -23,7 +24,7 @@ export const linkPrefill = z
   .object({
     name: line(LIMITS.name),
     email,
-    phone: text(LIMITS.phone),
+    phone,
     company: line(LIMITS.name),
     title: line(LIMITS.title),
     message: text(LIMITS.text),

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { z } from "zod";
 import { parseLocalDate } from "@/lib/core/time/local-date";
+import { cleanPhone } from "@/lib/platform/http/clean-phone";
+import { cleanAddress, isAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { toLine } from "@/lib/platform/http/to-line";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
@@ -60,9 +61,7 @@ function parseText(question: Question, typed: string, whereabouts: Whereabouts):
     case "url":
       return parseUrl(typed);
     case "email":
-      return typed.length <= LIMITS.email && z.regexes.email.test(typed)
-        ? accept(typed.toLowerCase())
-        : refuse("emailBad");
+      return isAddress(cleanAddress(typed)) ? accept(cleanAddress(typed)) : refuse("emailBad");
     default:
       return limited(toLine(typed), LIMITS.title);
   }
@@ -101,14 +100,17 @@ function parseNumber(typed: string): ParsedAnswer {
   return Math.abs(number) <= MAX_NUMBER ? accept(number) : refuse("answerNumber");
 }
 
-function parsePhone(typed: string, { zone, region }: Whereabouts): ParsedAnswer {
+/** A number of the world (E.164), with the extension as RFC 3966 writes it. */
+function parsePhone(sent: string, { zone, region }: Whereabouts): ParsedAnswer {
+  const typed = cleanPhone(sent);
   if (typed.length > LIMITS.phone) return refuse("phoneBad");
   const isWhole = /^(\+|00)/.test(typed);
   const international = typed.replace(/^00/, "+");
   const countries = isWhole ? [undefined] : listPhoneCountries(zone, region);
   for (const country of countries) {
     const number = parsePhoneNumberFromString(international, { ...(country && { defaultCountry: country }) });
-    if (number?.isPossible() && !number.ext) return accept(number.number);
+    if (number?.isPossible())
+      return accept(number.ext ? `${number.number};ext=${number.ext}` : number.number);
   }
   return refuse(isWhole ? "phoneBad" : "phoneCountry");
 }

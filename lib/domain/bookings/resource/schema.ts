@@ -9,6 +9,7 @@ import {
   LIMITS,
   language,
   line,
+  phone,
   requiredLine,
   text,
   timestamp,
@@ -129,7 +130,7 @@ export const bookingFields = z.object({
   attendee: z.object({
     name: requiredLine(LIMITS.name),
     email,
-    phone: text(LIMITS.phone).trim().nullable().optional().describe("Required where the page asks for it."),
+    phone: phone.nullable().optional().describe("Required where the page asks for it."),
     company: line(LIMITS.name).trim().nullable().optional().describe("Required where the page asks for it."),
     timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
     language: language.optional().describe("Default: the page's, which wins if it is fixed."),

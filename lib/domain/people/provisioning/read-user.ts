@@ -74,9 +74,10 @@ function readNames({ name, displayName }: Resource): Pick<WantedUser, "firstName
 function readZone(value: unknown): string | undefined {
   const zone = readText("timezone", value, LIMITS.name);
   if (zone === null) return undefined;
-  if (!zoneField.safeParse(zone).success)
+  const known = zoneField.safeParse(zone);
+  if (!known.success)
     throw invalidValue("timezone", "must be a name of the time zone database, such as Europe/Paris");
-  return zone;
+  return known.data;
 }
 
 /** `de-CH` is German; what is not spoken here says nothing. */

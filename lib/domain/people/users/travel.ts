@@ -1,4 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { isSameZone } from "@/lib/core/time/modern-zone";
 import { newId } from "@/lib/platform/db/id";
 import type { PersonBody } from "./schema";
 
@@ -17,7 +18,9 @@ export function mergeTravel(before: readonly Travel[], sent: NonNullable<PersonB
     const place = left.findIndex((known) =>
       named
         ? known._id === named
-        : known.start_date === start_date && known.end_date === end_date && known.timezone === timezone,
+        : known.start_date === start_date &&
+          known.end_date === end_date &&
+          isSameZone(known.timezone, timezone),
     );
     const [known] = place < 0 ? [] : left.splice(place, 1);
     return { _id: known?._id ?? newId(), start_date, end_date, timezone };

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { restorePlusOfAddress, restorePlusOfPhone } from "./restore-plus";
+
+it.each([
+  ["jane tag@x.example", "jane+tag@x.example"],
+  ["jane a b@x.example", "jane+a+b@x.example"],
+  ["jane@x.example", "jane@x.example"],
+  [" jane@x.example ", " jane@x.example "],
+  ["Jane Doe", "Jane Doe"],
+  ["a b@nowhere", "a b@nowhere"],
+])("reads the address %j as %j", (sent, read) => {
+  expect(restorePlusOfAddress(sent)).toBe(read);
+});
+
+it.each([
+  [" 49 30 1234567", "+49 30 1234567"],
+  ["030 1234567", "030 1234567"],
+  ["+49 30 1234567", "+49 30 1234567"],
+  [" call me", " call me"],
+])("reads the number %j as %j", (sent, read) => {
+  expect(restorePlusOfPhone(sent)).toBe(read);
+});
