@@ -36,6 +36,20 @@ const ALL_FIELDS = {
 };
 
 describe("a new location", () => {
+  it("closes at midnight, however that is written", async () => {
+    const opening_hours = {
+      monday: [{ start: "20:00", end: "00:00" }],
+      tuesday: [{ start: "00:00", end: "23:59" }],
+      friday: [{ start: "20:00", end: "24:00" }],
+    };
+    const { body } = await acme.post(path, { ...ALL_FIELDS, extid: unique("bar"), opening_hours });
+    expect(body.opening_hours).toEqual({
+      monday: [{ start: "20:00", end: "24:00" }],
+      tuesday: [{ start: "00:00", end: "24:00" }],
+      friday: [{ start: "20:00", end: "24:00" }],
+    });
+  });
+
   it("has every field and is read again", { tags: "main" }, async () => {
     const extid = unique("shop");
     const { status, body } = await acme.post(path, { ...ALL_FIELDS, extid });

@@ -143,6 +143,29 @@ describe("the slot times of an availability", () => {
     ["09:00", "10:00", "Asia/Kathmandu", "2018-01-01T03:15:00.000Z/2018-01-01T04:15:00.000Z"],
     ["22:00", "00:00", "UTC", "2018-01-01T22:00:00.000Z/2018-01-02T00:00:00.000Z"],
     ["00:00", "00:00", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
+    // Other ways to write midnight at the end of a day.
+    ["00:00", "24:00", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
+    ["22:00", "24:00:00", "Europe/Paris", "2018-01-01T21:00:00.000Z/2018-01-01T23:00:00.000Z"],
+    [
+      "22:00",
+      "2018-01-01T24:00:00+01:00",
+      "Europe/Paris",
+      "2018-01-01T21:00:00.000Z/2018-01-01T23:00:00.000Z",
+    ],
+    ["00:00", "23:59", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
+    ["00:00", "23:59:59", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
+    [
+      "2018-01-01T20:00:00",
+      "2018-01-01T23:59:59.999",
+      "UTC",
+      "2018-01-01T20:00:00.000Z/2018-01-02T00:00:00.000Z",
+    ],
+    [
+      "2018-01-01T08:00:00Z",
+      "2018-01-01T22:59:00Z",
+      "Europe/Paris",
+      "2018-01-01T08:00:00.000Z/2018-01-01T23:00:00.000Z",
+    ],
   ])("%s to %s in %s are answered as %s", async (start, end, zone, answered) => {
     await newUser();
     const made = await acme.post(path, monday(start, end, zone));
@@ -156,6 +179,9 @@ describe("the slot times of an availability", () => {
     ["9:00", "10:00", "/days/monday/slots/0/start_time invalid_format"],
     ["09:00:30", "10:00", "/days/monday/slots/0/start_time invalid_format"],
     ["24:00", "10:00", "/days/monday/slots/0/start_time invalid_format"],
+    ["09:00", "24:01", "/days/monday/slots/0/end_time invalid_format"],
+    ["09:00", "24:00:30", "/days/monday/slots/0/end_time invalid_format"],
+    ["23:59:59", "00:00", "/days/monday/slots/0/start_time invalid_format"],
     ["09:00Z", "10:00", "/days/monday/slots/0/start_time invalid_value"],
     ["09:00", "noon", "/days/monday/slots/0/end_time invalid_format"],
     ["10:00", "09:00", "/days/monday/slots/0/end_time reversed"],

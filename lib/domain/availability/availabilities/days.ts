@@ -62,7 +62,7 @@ export function storeSlots(
 ): StoredSlot[] {
   return slots.map((slot, index) => {
     const start = readMinute(slot.start_time, zone);
-    const end = readMinute(slot.end_time, zone);
+    const end = readEnd(slot.end_time, zone);
     if (end !== 0 && end <= start) {
       throw fieldProblem(
         `${pointer}/slots/${index}/end_time`,
@@ -96,6 +96,12 @@ function readMinute(time: string, zone: string): number {
   }
   const [hours, minutes] = time.slice(time.indexOf("T") + 1).split(":");
   return Number(hours) * 60 + Number(minutes);
+}
+
+/** 24:00 is midnight at the end of the day, and so is 23:59: where a field knows no 24:00, people write the last minute. */
+function readEnd(time: string, zone: string): number {
+  const minute = readMinute(time, zone);
+  return minute >= DAY_MINUTES - 1 ? 0 : minute;
 }
 
 /** Times are answered on this date; only the wall clock means something. */

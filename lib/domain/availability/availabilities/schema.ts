@@ -14,26 +14,36 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 
-const TIME_PATTERN = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const MINUTE_OF_DAY = "([01]\\d|2[0-3]):[0-5]\\d(:00(\\.0+)?)?";
+
+/** Two ways in which programs write midnight at the end of a day. */
+const END_OF_DAY = "24:00(:00(\\.0+)?)?|23:59:59(\\.\\d+)?";
 
 const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
 
 /** `+0100` → `+01:00`, the only form that `Date.parse` knows. */
 const withColon = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
-const slotTime = z
-  .string()
-  .regex(
-    TIME_PATTERN,
-    "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z",
-  )
-  .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
-  .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
-    error: "must be of a real date and offset",
-  })
-  .describe("Wall-clock time. Without an offset as written; with one, converted to the availability's zone.");
+const slotTime = (time: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(\\d{4}-\\d{2}-\\d{2}T)?(${time})(Z|[+-]\\d{2}:?\\d{2})?$`),
+      "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z",
+    )
+    .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
+    .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
+      error: "must be of a real date and offset",
+    });
 
-const slotInput = z.object({ start_time: slotTime, end_time: slotTime });
+const slotInput = z.object({
+  start_time: slotTime(MINUTE_OF_DAY).describe(
+    "Wall-clock time. Without an offset as written; with one, converted to the availability's zone.",
+  ),
+  end_time: slotTime(`${MINUTE_OF_DAY}|${END_OF_DAY}`).describe(
+    "As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.",
+  ),
+});
 
 const MAX_SLOTS = 48;
 

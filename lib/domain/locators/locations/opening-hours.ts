@@ -4,9 +4,11 @@ import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 const MAX_SPANS = 6;
 
 const start = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00");
+/** Midnight at the end of a day is 24:00, however it was written. */
 const end = z
   .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be a time of day such as 18:00; midnight is 24:00");
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be a time of day such as 18:00; midnight is 24:00")
+  .overwrite((time) => (time === "00:00" || time === "23:59" ? "24:00" : time));
 
 const span = z
   .object({ start, end })
@@ -26,7 +28,7 @@ const week = <Day extends z.ZodType>(day: Day) =>
 export const openingHoursInput = week(spans.optional())
   .meta({ id: "OpeningHoursInput", examples: [{ monday: [{ start: "09:00", end: "18:00" }] }] })
   .describe(
-    "Wall-clock times at which the place is open. A day without any is closed; midnight at the end of a day is 24:00.",
+    "Wall-clock times at which the place is open. A day without any is closed; midnight at the end of a day is 24:00 (00:00 and 23:59 are taken for it).",
   );
 
 export const openingHours = week(z.array(z.object({ start: z.string(), end: z.string() })).optional()).meta({
