@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { eventOfReplyAddress, replyAddress } from "@/lib/domain/events/reply-address";
+import { readReplyAddress, replyAddress } from "@/lib/domain/events/reply-address";
 import { createCreatorToken, verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
@@ -46,9 +46,9 @@ describe("what the previous secret has signed", () => {
   it("takes an answer by mail", () => {
     const event = "0123456789abcdef01234567";
     const proof = signBy(PREVIOUS, "reply address", event).digest("hex").slice(0, 24);
-    expect(eventOfReplyAddress(`event-${event}-${proof}@in.example.com`)).toBe(event);
-    expect(eventOfReplyAddress(replyAddress(event) ?? "")).toBe(event);
-    expect(eventOfReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
+    expect(readReplyAddress(`event-${event}-${proof}@in.example.com`)?.id).toBe(event);
+    expect(readReplyAddress(replyAddress(event) ?? "")?.id).toBe(event);
+    expect(readReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
   });
 
   it("vouches for somebody", () => {

@@ -3,6 +3,7 @@ import type { ChangeOutcome } from "@/lib/domain/events/changes/finish-change";
 import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Assigned } from "@/lib/domain/events/schema";
+import { nextSequence } from "@/lib/domain/events/series/next-sequence";
 import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
@@ -33,7 +34,7 @@ export async function replaceHost(
     if (event.confirmedFlag)
       await tx.event.update({
         where: keyOf(organization, event.id),
-        data: { icsSequence: { increment: 1 } },
+        data: { icsSequence: await nextSequence(tx, event) },
       });
     await mailRemoved(tx, organization, event.id, before.id, now);
   }

@@ -1,6 +1,7 @@
 import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { DeclineBody } from "@/lib/domain/events/operation-schema";
+import { nextSequence } from "@/lib/domain/events/series/next-sequence";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -46,7 +47,7 @@ const leave = (db: Db, target: EventTarget, body: DeclineBody) =>
     // What takes the entry out of a calendar has to be newer than what put it there.
     await tx.event.update({
       where: keyOf(target.organization, event.id),
-      data: { icsSequence: { increment: 1 } },
+      data: { icsSequence: await nextSequence(tx, event) },
     });
     for (const id of leaving) await mailRemoved(tx, target.organization, event.id, id, target.now, "left");
     return { happened: "declined" };

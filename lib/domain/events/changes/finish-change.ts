@@ -7,6 +7,7 @@ import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { schedulePoll } from "@/lib/domain/events/poll/schedule-poll";
 import { serializeEvent } from "@/lib/domain/events/serialize";
+import { nextSequence } from "@/lib/domain/events/series/next-sequence";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -68,7 +69,7 @@ export async function finishChange(
   if (!isDeepStrictEqual(conference, readConference(after)))
     after = await write({ conference: conference ? { ...conference } : Prisma.DbNull });
   if (calendarFace(after) !== calendarFace(before)) {
-    after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
+    after = await write({ icsSequence: await nextSequence(tx, after), version: { increment: 1 } });
   }
   const declined = new Set(after.declines.map(({ inviteeId }) => inviteeId));
   const told = {

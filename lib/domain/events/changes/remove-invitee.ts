@@ -1,4 +1,5 @@
 import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
+import { nextSequence } from "@/lib/domain/events/series/next-sequence";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
@@ -18,7 +19,7 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
     if (event.confirmedFlag)
       await tx.event.update({
         where: keyOf(target.organization, event.id),
-        data: { icsSequence: { increment: 1 } },
+        data: { icsSequence: await nextSequence(tx, event) },
       });
     await mailRemoved(tx, target.organization, event.id, inviteeId, target.now);
     await tx.invitee.delete({ where: keyOf(target.organization, inviteeId) });

@@ -2,6 +2,7 @@ import { instant } from "@/lib/core/time/instant";
 import { type RoomRow, toRoom } from "@/lib/domain/availability/rooms/list-rooms";
 import { describeForHost } from "@/lib/domain/events/describe-for-host";
 import { toEventPlace } from "@/lib/domain/events/event-room";
+import { organizerAddress } from "@/lib/domain/events/organizer-address";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
@@ -14,7 +15,7 @@ interface Row {
   id: string;
   title: string;
   timezone: string;
-  email: string;
+  host_email: string | null;
   cancelled: boolean;
   ics_sequence: number;
   created_at: Date;
@@ -44,7 +45,7 @@ interface Row {
  * have none: those are found among all that the person was ever invited to.
  */
 export const FEED_ENTRIES = statement<Row>(`
-  SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
+  SELECT e.id, e.title, e.timezone, coalesce(h.email, e.created_by_email) AS host_email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
          me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
          CASE WHEN e.cancelled_at IS NULL THEN e.conference ->> 'url' END AS url,
@@ -93,7 +94,10 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
         formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
         row.host ??
         row.title,
-      email: row.email,
+      email: organizerAddress(row.id, {
+        host: row.host_email,
+        isReader: row.created_by_user_id === userId,
+      }),
     },
     cancelled: row.cancelled,
     icsSequence: row.ics_sequence,

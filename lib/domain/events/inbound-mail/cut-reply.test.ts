@@ -31,6 +31,47 @@ describe("an answer above what it answers", () => {
     expect(cutReply(`See you there.\n\nAna\n\n${attribution}\n\n${QUOTE}\n`)).toBe("See you there.\n\nAna");
   });
 
+  // Languages that are none of ours: by the form alone.
+  it.each([
+    "Den man. 10. mar. 2031 kl. 09.00 skrev Ana Silva <ana@example.com>:",
+    "ma 10. maalisk. 2031 klo 9.00 Ana Silva (ana@example.com) kirjoitti:",
+    "po 10. 3. 2031 v 9:00 odesílatel Ana Silva <ana@example.com> napsal:",
+    "po 10. 3. 2031 o 9:00 Ana Silva <ana@example.com> napísal(a):",
+    "Ana Silva <ana@example.com> ezt írta (időpont: 2031. márc. 10., H, 9:00):",
+    "În lun., 10 mar. 2031 la 09:00, Ana Silva <ana@example.com> a scris:",
+    "Στις Δευ 10 Μαρ 2031 στις 9:00 π.μ., ο χρήστης Ana Silva\n<ana@example.com> έγραψε:",
+    "пн, 10 мар. 2031 г. в 09:00, Ana Silva <ana@example.com>:",
+    "Vào 09:00 Th 2, 10 thg 3, 2031 Ana Silva <ana@example.com> đã viết:",
+    "Pada Sen, 10 Mar 2031 pukul 09.00 Ana Silva <ana@example.com> menulis:",
+    "El dl., 10 de març 2031, 9:00, Ana Silva <ana@example.com> va escriure:",
+    "pon., 10. ožu 2031. u 09:00 Ana Silva <ana@example.com> napisao je:",
+    "На пн, 10.03.2031 г. в 9:00 Ana Silva <ana@example.com> написа:",
+    "ในวันที่ จ. 10 มี.ค. 2031 เวลา 9:00 Ana Silva <ana@example.com> เขียนว่า:",
+    "सोम, 10 मार्च 2031 को 9:00 am बजे को Ana Silva <ana@example.com> ने लिखा:",
+    "در تاریخ دوشنبه ۱۰ مارس ۲۰۳۱ ساعت ۹:۰۰ Ana Silva <ana@example.com> نوشت:",
+    "Dne 10.3.2031 v 9:00 Ana Silva napsal(a):",
+    "10.03.2031 09:00, Ana Silva <ana@example.com> pisze",
+    "-----Původní zpráva-----",
+    "-----Αρχικό μήνυμα-----",
+    "----- Исходное сообщение -----",
+  ])("is cut from it in other languages, too, at %j", (heading) => {
+    expect(cutReply(`See you there.\n\nAna\n\n${heading}\n\n${QUOTE}\n`)).toBe("See you there.\n\nAna");
+  });
+
+  it.each([
+    "Could we say 10:30 instead:\nI have a train at 11:00.",
+    "Bring this:\n- cake\n- 2031 calendar",
+    "Contact: Ana <ana@example.com>\nWhen: 10 March 2031, 9:00\nWhere: Paris",
+    "Write to Bo <bo@example.com> as well:\nhe knows the way.",
+    "--- yes ---",
+    "Two things:\n1. The room\n2. The time 9:00",
+  ])("keeps what its writer says with colons, times and addresses: %j", (text) => {
+    expect(cutReply(text)).toBe(text);
+    expect(
+      cutReply(`${text}\n\nOn Mon, Mar 10, 2031 at 9:00 AM Ana <ana@example.com> wrote:\n${QUOTE}`),
+    ).toBe(text);
+  });
+
   it.each([
     "-----Original Message-----",
     "-----Ursprüngliche Nachricht-----",
@@ -56,6 +97,9 @@ describe("an answer above what it answers", () => {
     "差出人: Ana <ana@example.com>\n送信日時: 2031年3月10日 9:00\n宛先: Bo\n件名: 昼食",
     "보낸 사람: Ana <ana@example.com>\n보낸 날짜: 2031년 3월 10일\n받는 사람: Bo\n제목: 점심",
     "发件人：Ana <ana@example.com>\n发送时间：2031年3月10日\n收件人：Bo\n主题：午餐",
+    "Feladó: Ana Silva <ana@example.com>\nElküldve: 2031. március 10., hétfő 9:00\nCímzett: Bo\nTárgy: Ebéd",
+    "Lähettäjä: Ana Silva <ana@example.com>\nLähetetty: maanantai 10. maaliskuuta 2031 9.00\nVastaanottaja: Bo\nAihe: Lounas",
+    "Από: Ana Silva <ana@example.com>\nΣτάλθηκε: Δευτέρα, 10 Μαρτίου 2031 9:00 πμ\nΠρος: Bo\nΘέμα: Γεύμα",
     "-----Wiadomość oryginalna-----",
     "-----הודעה מקורית-----",
     "-----原始邮件-----",

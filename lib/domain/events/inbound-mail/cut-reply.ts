@@ -1,9 +1,14 @@
 import {
+  ADDRESS_PATTERN,
+  ANY_HEADER_PATTERN,
+  ANY_SEPARATOR_PATTERN,
+  DATE_PATTERN,
   FOOTER_PATTERN,
   FROM_PATTERN,
   HEADER_PATTERN,
   OPENING_PATTERN,
   SEPARATOR_PATTERN,
+  TIME_PATTERN,
   WROTE_PATTERN,
 } from "./quote-patterns";
 
@@ -37,7 +42,8 @@ export function cutReply(text: string): string {
 
 function findHistory(lines: readonly string[]): History | null {
   for (const [index, line] of lines.entries()) {
-    if (SEPARATOR_PATTERN.test(line)) return { start: index, body: index + 1 };
+    if (SEPARATOR_PATTERN.test(line) || ANY_SEPARATOR_PATTERN.test(line))
+      return { start: index, body: index + 1 };
     if (isHeaderBlock(lines, index)) {
       const ruled = /^[-_]{5,}$/.test(lines[index - 1] ?? "");
       return { start: ruled ? index - 1 : index, body: index + 1 };
@@ -51,13 +57,55 @@ function findHistory(lines: readonly string[]): History | null {
 function isHeaderBlock(lines: readonly string[], index: number): boolean {
   const following = lines.slice(index + 1, index + 6);
   return (
-    FROM_PATTERN.test(lines[index] ?? "") && following.filter((line) => HEADER_PATTERN.test(line)).length >= 2
+    (FROM_PATTERN.test(lines[index] ?? "") &&
+      following.filter((line) => HEADER_PATTERN.test(line)).length >= 2) ||
+    isForeignHeaderBlock(lines, index)
+  );
+}
+
+/** In whatever language: four lines with a name before a colon, the first with an address, the next with day and time. */
+function isForeignHeaderBlock(lines: readonly string[], index: number): boolean {
+  const block = lines.slice(index, index + 4).map(bare);
+  const [from = "", sent = ""] = block;
+  return (
+    block.length === 4 &&
+    block.every((line) => ANY_HEADER_PATTERN.test(line)) &&
+    ADDRESS_PATTERN.test(from) &&
+    DATE_PATTERN.test(sent) &&
+    TIME_PATTERN.test(sent)
   );
 }
 
 /** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
 function attributionStart(lines: readonly string[], end: number): number | null {
-  if (!/[:：]$/.test(bare(lines[end])) || isQuoted(lines[end] ?? "")) return null;
+  if (isQuoted(lines[end] ?? "")) return null;
+  return foreignAttributionStart(lines, end) ?? knownAttributionStart(lines, end);
+}
+
+/** In whatever language: an address with a day or a time; or all of a date above what is quoted. */
+function foreignAttributionStart(lines: readonly string[], end: number): number | null {
+  const isAboveQuote = isQuoted(lines[nextWritten(lines, end)] ?? "");
+  const endsInColon = /[:：]$/.test(bare(lines[end]));
+  if (!endsInColon && !isAboveQuote) return null;
+  const says = (start: number) => {
+    const whole = bare(lines.slice(start, end + 1).join(" "));
+    const [hasAddress, hasDate, hasTime] = [ADDRESS_PATTERN, DATE_PATTERN, TIME_PATTERN].map((pattern) =>
+      pattern.test(whole),
+    );
+    return (
+      (hasAddress && hasDate && (hasTime || isAboveQuote)) ||
+      (endsInColon && isAboveQuote && hasDate && hasTime)
+    );
+  };
+  const starts = [end, end - 1, end - 2].filter((start) => start >= 0 && !hasBlank(lines, start, end));
+  return starts.find((start) => says(start) && (start === end || isBlank(lines[start - 1] ?? ""))) ?? null;
+}
+
+const hasBlank = (lines: readonly string[], start: number, end: number): boolean =>
+  lines.slice(start, end + 1).some(isBlank);
+
+function knownAttributionStart(lines: readonly string[], end: number): number | null {
+  if (!/[:：]$/.test(bare(lines[end]))) return null;
   const next = lines[nextWritten(lines, end)] ?? "";
   const wholeFrom = (start: number) => bare(lines.slice(start, end + 1).join(" "));
   const starts = [end, end - 1, end - 2].filter((start) => start >= 0);

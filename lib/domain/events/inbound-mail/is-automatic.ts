@@ -3,6 +3,10 @@ import { addressesIn } from "./mail-addresses";
 
 const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
+/** Of programs that answer by themselves, each with a header of its own, by the names that these have in common. */
+const ANSWERING_HEADER_PATTERN =
+  /^x-(?:mail-)?auto-?(?:reply|respond(?:er)?|response|generated)(?!-suppress)|^x-(?:failed-recipients|vacation|autoreply-.*)$|^x-ms-exchange-(?:inbox-rules-loop|generated-message-source)$/;
+
 const readHeader = (headers: Headers, name: string): string => {
   const value = headers.get(name);
   const first = Array.isArray(value) ? value[0] : value;
@@ -22,10 +26,12 @@ export function isAutomatic(headers: Headers, ownAddress: string | null): boolea
   const [from = ""] = addressesIn(headers, "from");
   return (
     (submitted !== "" && !/^no\b/i.test(submitted)) ||
-    /^(bulk|junk|list|auto_reply)$/i.test(readHeader(headers, "precedence")) ||
-    ["x-autoreply", "x-autorespond", "x-autoresponse", "x-auto-reply", "x-failed-recipients"].some((name) =>
-      headers.has(name),
+    ["precedence", "x-precedence", "preference"].some((name) =>
+      /^(bulk|junk|list|auto[_-]?(reply|generated|replied))\b/i.test(readHeader(headers, name)),
     ) ||
+    /\b(all|autoreply)\b/i.test(readHeader(headers, "x-auto-response-suppress")) ||
+    /\bautoresponder\b/i.test(readHeader(headers, "x-post-messageclass")) ||
+    [...headers.keys()].some((name) => ANSWERING_HEADER_PATTERN.test(name)) ||
     readHeader(headers, "content-type") === "multipart/report" ||
     (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
     headers.has("list") ||

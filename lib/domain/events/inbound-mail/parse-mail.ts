@@ -28,6 +28,14 @@ const MAX_TEXT_CHARACTERS = 200_000;
 /** Of an answer, which says little. */
 const MAX_CALENDAR_BYTES = 256 * 1024;
 
+/** Some programs answer with a file alone. */
+const CALENDAR_TYPES = new Set([
+  "text/calendar",
+  "application/ics",
+  "application/calendar",
+  "text/x-vcalendar",
+]);
+
 /** Addresses that are looked at. */
 const MAX_ADDRESSES = 1000;
 
@@ -94,10 +102,12 @@ function collect(parser: MailParser): Promise<Parsed> {
         return;
       }
       const type = data.headers.get("content-type") as { params?: { method?: string } } | undefined;
-      if (data.contentType === "text/calendar" && type?.params?.method?.toUpperCase() === "REPLY")
-        mail.isCalendarAnswer = true;
+      const isReply = type?.params?.method?.toUpperCase() === "REPLY";
+      if (data.contentType === "text/calendar" && isReply) mail.isCalendarAnswer = true;
       mail.attachments += 1;
-      const isCalendar = data.contentType === "text/calendar" && mail.calendar === null;
+      const isFile =
+        CALENDAR_TYPES.has(data.contentType) || /\.(?:ics|ical|ifb|vcs)$/i.test(data.filename || "");
+      const isCalendar = isFile && mail.calendar === null;
       const chunks: Buffer[] = [];
       let size = 0;
       data.content.on("data", (chunk: Buffer) => {

@@ -1,4 +1,19 @@
-/** How mail programs introduce what they quote, and sign, in each of our languages. */
+/** How mail programs introduce what they quote, and sign: in each of our languages, and by their form in any other. */
+
+/** An address in brackets, as programs write it behind a name. */
+export const ADDRESS_PATTERN = /[<([](?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]/;
+
+/** A year, or a day of a month in numbers; digits of any script. */
+export const DATE_PATTERN =
+  /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1\p{Nd}{2,4}/u;
+
+export const TIME_PATTERN = /(?<!\p{Nd})\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
+
+/** "Feladó: …", with a word or three before the colon. */
+export const ANY_HEADER_PATTERN = /^\*?\p{L}[\p{L}\p{M}.’'-]*(?: [\p{L}\p{M}.’'-]+){0,2}\s?[:：]\*?\s?\S/u;
+
+/** "-----Původní zpráva-----" */
+export const ANY_SEPARATOR_PATTERN = /^-{5,}\s?\p{L}[\p{L}\p{M} ’'.]{3,40}\s?-{5,}$/u;
 
 const oneOf = (...words: string[]): string => `(?:${words.join("|")})`;
 

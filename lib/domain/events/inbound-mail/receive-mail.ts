@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
-import { eventOfReplyAddress } from "@/lib/domain/events/reply-address";
+import { type RepliedTo, readReplyAddress } from "@/lib/domain/events/reply-address";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -12,7 +12,8 @@ import { takeReply } from "./take-reply";
 
 /** Makes a message of what is newly written in a mail, or says why not. */
 export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
-  const eventId = mail && eventIn(mail.receivers);
+  const to = mail && findRepliedTo(mail.receivers);
+  const eventId = to?.id ?? null;
   const answer = {
     event: eventId,
     ignored: null,
@@ -24,8 +25,8 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   if (!mail) return ignored("unreadable");
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   // Calendars answer by themselves, and nothing is answered to them: mails go round in no circle.
-  if (mail.reply && eventId) {
-    const taken = await takeReply(db, { reply: mail.reply, from, about: eventId, hash: mail.hash }, now);
+  if (mail.reply && to && eventId) {
+    const taken = await takeReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
     const event = taken.event ?? eventId;
     return "counted" in taken
       ? { ...answer, event, answered: taken.counted }
@@ -68,8 +69,8 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   }
 }
 
-const eventIn = (receivers: readonly string[]): string | null =>
-  receivers.map(eventOfReplyAddress).find((id) => id !== null) ?? null;
+const findRepliedTo = (receivers: readonly string[]): RepliedTo | null =>
+  receivers.map(readReplyAddress).find((to) => to !== null) ?? null;
 
 /** The text as the API would take it. */
 const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();

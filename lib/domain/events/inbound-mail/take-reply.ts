@@ -5,6 +5,7 @@ import { uidOfEvent, uidOfSeries } from "@/lib/domain/calendars/own-events";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import type { RepliedTo } from "@/lib/domain/events/reply-address";
 import { readSeries } from "@/lib/domain/events/series/read-series";
 import { describeRule } from "@/lib/domain/events/series/series-rule";
 import { deriveEventState, pickSpans } from "@/lib/domain/events/visitor/event-facts";
@@ -28,17 +29,18 @@ interface Received {
   reply: CalendarReply;
   /** By whom, in lower case, as the mail server has checked it. */
   from: ReadonlySet<string>;
-  /** Of the event, or of the series, to whose address it went. */
-  about: string;
+  /** The event, or the series, to whose address it went. */
+  to: RepliedTo;
   hash: Uint8Array<ArrayBuffer>;
 }
 
 /**
  * What a calendar program has sent back counts as if it had been said on the event's page: only of the person whose mail
- * it is, to the meeting whose address it went to. What cannot count so becomes a message.
+ * it is, or to whose own address of the meeting it went. What cannot count so becomes a message.
  */
 export async function takeReply(db: Db, received: Received, now: Instant): Promise<Taken> {
-  const { about, reply } = received;
+  const { reply } = received;
+  const about = received.to.id;
   const isSeries = reply.uid === uidOfSeries(about);
   if (!isSeries && reply.uid !== uidOfEvent(about)) return { event: null, ignored: "unknown_event" };
   const events = await db.event.findMany({
@@ -71,7 +73,7 @@ function isMeant({ event }: EventVisitor, recurrence: RepliedTime | null): boole
 async function takeOne(
   db: Db,
   visitors: readonly EventVisitor[],
-  { reply, from, hash }: Received,
+  { reply, from, to, hash }: Received,
   now: Instant,
 ): Promise<Taken> {
   const eventId = visitors[0]?.event.id ?? null;
@@ -85,10 +87,14 @@ async function takeOne(
   });
   const addressOf = ({ userId, email }: EventVisitor) =>
     userId ? (users.find(({ id }) => id === userId)?.email ?? null) : email;
-  const visitor = visitors.find((one) => !one.hasLeft && from.has(addressOf(one) ?? ""));
+  const present = visitors.filter(({ hasLeft }) => !hasLeft);
+  const proven = present.find((one) => to.isOf(one));
+  const visitor = present.find((one) => from.has(addressOf(one) ?? "")) ?? proven;
   if (from.size !== 1 || !visitor) return ignored("unknown_sender");
   const { event } = visitor;
-  const isOwn = [addressOf(visitor), visitor.email].includes(reply.attendee);
+  const isNamed = (one: EventVisitor) => [addressOf(one), one.email].includes(reply.attendee);
+  // Programs answer by the address of their account, which may be none that was invited.
+  const isOwn = isNamed(visitor) || (visitor === proven && !present.some(isNamed));
   const verdict: Verdict = isOwn
     ? judgeReply(reply, {
         sequence: event.icsSequence,

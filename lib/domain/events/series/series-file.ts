@@ -4,10 +4,14 @@ import { toInstant } from "@/lib/core/time/zone";
 import { uidOfSeries } from "@/lib/domain/calendars/own-events";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { readConference } from "@/lib/domain/conferencing/conferences/conference";
-import { eventAddress } from "@/lib/domain/events/event-address";
 import type { SeriesPlace } from "@/lib/domain/events/new-event";
-import { addEntry, type CalendarMethod, openCalendar } from "@/lib/domain/events/visitor/calendar-file";
-import { describeHost, type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import {
+  addEntry,
+  type CalendarMethod,
+  describeOrganizer,
+  openCalendar,
+} from "@/lib/domain/events/visitor/calendar-file";
+import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { toIcsTime } from "./ics-time";
@@ -52,7 +56,7 @@ export function seriesFile(
     .map(rule.timeOf);
   const own = method === "CANCEL" ? [] : entries.filter((entry) => !isUsual(entry, usual, rule, series));
   const whole = { ...usual, whole: { start: rule.timeOf(1), exceptions } };
-  return writeFile(series, rule, [whole, ...own], { method, keyFor });
+  return writeFile(series, rule, [whole, ...own], { method, keyFor, visits });
 }
 
 /** Single events of a series, by mail: each replaces what the repeating entry has at its time, or takes it out. */
@@ -60,7 +64,7 @@ export function occurrencesFile(visits: readonly EventVisitor[], method: Calenda
   const entries = visits.flatMap(readEntry);
   const series = findSeries(visits);
   if (!series || entries.length === 0) return null;
-  return writeFile(series, describeRule(series), entries, { method, keyFor: mailedKey });
+  return writeFile(series, describeRule(series), entries, { method, keyFor: mailedKey, visits });
 }
 
 const findSeries = ([first]: readonly EventVisitor[]): Series | null =>
@@ -98,13 +102,13 @@ function writeFile(
   series: Series,
   rule: IcsRule,
   entries: readonly Entry[],
-  { method, keyFor }: { method: CalendarMethod; keyFor: KeyFor },
+  { method, keyFor, visits }: { method: CalendarMethod; keyFor: KeyFor; visits: readonly EventVisitor[] },
 ): string {
   const calendar = openCalendar(method);
-  // A later number replaces an earlier one, in all of its times.
-  const icsSequence = Math.max(...entries.map(({ visitor }) => visitor.event.icsSequence));
+  // A later number replaces an earlier one, in all of its times; those that do not take place have numbers, too.
+  const icsSequence = Math.max(...visits.map(({ event }) => event.icsSequence));
   for (const { visitor, span } of entries) {
-    const organizer = { name: describeHost(visitor.event).name, email: eventAddress(series.id) };
+    const organizer = describeOrganizer(visitor, series.id);
     const shared = { uid: uidOfSeries(series.id), icsSequence, organizer };
     addEntry(calendar, visitor, { key: keyFor(visitor), span, method, ...shared });
   }

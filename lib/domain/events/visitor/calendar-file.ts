@@ -2,10 +2,12 @@ import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from 
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { readConference } from "@/lib/domain/conferencing/conferences/conference";
 import { joinLines } from "@/lib/domain/conferencing/conferences/join-lines";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { answerLines } from "../answer-lines";
+import { organizerAddress } from "../organizer-address";
 import { replyAddress } from "../reply-address";
 import { describeHost, type EventSpan, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent, type IcsEvent } from "./ics-event";
@@ -52,7 +54,8 @@ export function addEntry(
     key,
     span,
     places: pickPlaces(event),
-    organizer: { name: describeHost(event).name, email: event.email },
+    organizer: describeOrganizer(visitor, event.id),
+    stamp: new Date(readClock()),
     cancelled: event.cancelledAt !== null || method === "CANCEL",
     url: event.cancelledAt === null && method !== "CANCEL" ? (readConference(event)?.url ?? null) : null,
     lang: visitor.locale ?? event.lang,
@@ -69,6 +72,18 @@ export function addEntry(
       // Where no mail comes in, nobody reads what a calendar would mail back.
       rsvp: method === "REQUEST" && !visitor.su && replyAddress(event.id) !== null,
     });
+}
+
+/** `id`: of the event, or of its series. */
+export function describeOrganizer(
+  { su, userId, email, event }: EventVisitor,
+  id: string,
+): IcsEvent["organizer"] {
+  const host = event.createdByUser?.email ?? event.createdByEmail;
+  return {
+    name: describeHost(event).name,
+    email: organizerAddress(id, { host, isReader: su, reader: { userId, email } }),
+  };
 }
 
 /** How one joins; and in the host's own file what was answered, which guests do not learn. */

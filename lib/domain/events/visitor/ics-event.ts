@@ -30,6 +30,8 @@ export interface IcsEvent {
   icsSequence: number;
   createdAt: Date;
   updatedAt: Date;
+  /** When the message was made; default: when the event was changed, for what is published without change. */
+  stamp?: Date;
 }
 
 /** A VEVENT (RFC 5545), times in UTC. UID and SEQUENCE make a later one replace an earlier one. */
@@ -44,7 +46,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
   const written = calendar.createEvent({
     id: entry.uid ?? `${id}@${new URL(WEB_URL).hostname}`,
     sequence: icsSequence,
-    stamp: updatedAt,
+    stamp: entry.stamp ?? updatedAt,
     lastModified: updatedAt,
     created: entry.createdAt,
     summary: title,

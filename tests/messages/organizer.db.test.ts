@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
+import { type Tenant, testApi } from "../support/api";
+import { bookingBody, createBooking } from "../support/bookings";
+import { confirmAddress } from "../support/confirm-address";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost, unique } from "../support/people";
+
+const api = testApi({ MAIL_FROM: "Acme <meetings@acme.example>" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** Whom the calendar files of mails name as organizer, by their readers. */
+async function readOrganizers() {
+  const mails = await writeMails(api.db, instant(Date.UTC(2031, 0, 5)));
+  const named = mails.map(async ({ id, recipient }) => {
+    const { calendar } = (await acme.get(`/v2/mails/${id}`)).body;
+    const file: string = calendar?.content.replace(/\r\n /g, "") ?? "";
+    return [
+      recipient,
+      [...new Set([...file.matchAll(/^ORGANIZER.*:mailto:(.*)$/gim)].map(([, address]) => address))],
+    ];
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+describe("Where no mail comes in", () => {
+  it.each([
+    ["of one meeting", {}],
+    ["of a series", { series: { every: "week", times: 3 } }],
+  ])("calendars answer the host, whose own answers the installation: %s", async (_, more) => {
+    const host = await createHost(acme);
+    const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 5] } };
+    const { nickname } = await createBookpage(acme, host._id, { custom });
+    const guest = `${unique("bo")}@x.example`;
+    const attendee = { name: "Ana", email: `${unique("ana")}@x.example` };
+    const made = await acme.post(
+      "/v2/bookings",
+      bookingBody({ page: nickname, attendee, guests: [guest], ...more }),
+    );
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const [address] = host.emails;
+    const asked = { [attendee.email]: [address], [guest]: [address], [address]: ["meetings@acme.example"] };
+    expect(await readOrganizers()).toMatchObject(asked);
+    const [first = made.body] = made.body.bookings ?? [];
+    await acme.post(`/v2/bookings/${first._id}/cancel`, { scope: "following" });
+    expect(await readOrganizers()).toMatchObject({ [attendee.email]: [address], [guest]: [address] });
+  });
+
+  it("the feed of a host names the installation, that of a member who takes part the host", async () => {
+    const [host, member] = [await createHost(acme), await createHost(acme)];
+    await confirmAddress(api.db, member);
+    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    await createBooking(acme, { page: nickname, guests: member.emails });
+    for (const [user, address] of [
+      [host._id, "meetings@acme.example"],
+      [member._id, host.emails[0]],
+    ]) {
+      const { url } = (await acme.post(`/v2/users/${user}/feed`, {})).body;
+      const file = url.split("/").at(-1);
+      const feed = await answerFeed(new Request(url), file);
+      expect((await feed.text()).replace(/\r\n /g, "")).toMatch(
+        new RegExp(`^ORGANIZER.*:mailto:${address}\r$`, "m"),
+      );
+    }
+  });
+});
