@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { instant } from "@/lib/core/time/instant";
-import { answerFeed } from "@/lib/domain/events/feeds/answer-feed";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
 import { confirmAddress } from "../support/confirm-address";
@@ -62,7 +62,7 @@ describe("Where no mail comes in", () => {
     ]) {
       const { url } = (await acme.post(`/v2/users/${user}/feed`, {})).body;
       const file = url.split("/").at(-1);
-      const feed = await answerFeed(new Request(url), file);
+      const feed = await handleFeed(new Request(url), file);
       expect((await feed.text()).replace(/\r\n /g, "")).toMatch(
         new RegExp(`^ORGANIZER.*:mailto:${address}\r$`, "m"),
       );
