@@ -30,6 +30,19 @@ it("a formatter writes a full hour in the least room that a clock allows", () =>
   expect(formatHour({ ...manner, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
 });
 
+it("a formatter tells times apart that clocks show twice, and no others", () => {
+  const manner = { lang: "en", region: "GB", zone: "Europe/Paris", hourCycle: "h23" } as const;
+  const at = (text: string) => instant(Date.parse(text));
+  const times = ["2031-10-25T23:30Z", "2031-10-26T00:30Z", "2031-10-26T01:30Z", "2031-10-26T02:30Z"];
+  expect(times.map((time) => formatTime(manner, at(time)))).toEqual([
+    "01:30",
+    "02:30 (UTC+2)",
+    "02:30 (UTC+1)",
+    "03:30",
+  ]);
+  expect(formatTimes(manner, at("2031-10-25T23:30Z"), at("2031-10-26T01:30Z"))).toBe("01:30 – 02:30 (UTC+1)");
+});
+
 it("a formatter has what ends with the day end at 24:00, where clocks count to 24", () => {
   const manner = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
   const [start, end] = [instant(Date.UTC(2031, 0, 7, 22)), instant(Date.UTC(2031, 0, 7, 23))];

@@ -1,4 +1,5 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { isRepeated } from "@/lib/core/time/is-repeated";
 import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { minuteOfDayAt, offsetAt } from "@/lib/core/time/zone";
 import { Remembered } from "@/lib/platform/memory/remembered";
@@ -42,15 +43,19 @@ export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, da
   });
 }
 
-/** "09:00" or "9:00 AM" on the zone's clock. */
-export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instant): string {
-  return formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at));
-}
+/** "09:00" or "9:00 AM" on the zone's clock; "02:30 (UTC+1)" in an hour that comes twice. */
+export const formatTime = ({ lang, region, zone, hourCycle }: Manner, at: Instant): string =>
+  tellApart(formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at)), zone, at);
+
+/** Times that look alike have their offset beside them. */
+const tellApart = (time: string, zone: string, at: Instant): string =>
+  isRepeated(zone, at) ? `${time} (${formatOffset(zone, at)})` : time;
 
 /** "09:00 – 10:00". What ends with the day ends at 24:00, where clocks count so. */
 export function formatTimes(manner: Manner, start: Instant, end: Instant): string {
   const last = minuteOfDayAt(manner.zone, end);
-  return `${formatTime(manner, start)} – ${formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last)}`;
+  const until = formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last);
+  return `${formatTime(manner, start)} – ${tellApart(until, manner.zone, end)}`;
 }
 
 /** A full hour in the least room: "09:00" as ever, but "9 AM". */

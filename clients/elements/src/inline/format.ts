@@ -17,6 +17,20 @@ export function pickHours(lang: string, wanted: HourCycle | null): HourCycle {
   return wanted ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
 }
 
+/** By so many minutes clocks are set back at once, anywhere. */
+const STEPS_MINUTES = [30, 60, 120];
+
+/** Whether clocks of a zone show a time twice. */
+function findRepeated(timeZone: string): (slot: string) => boolean {
+  const wall = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return (slot) => {
+    const at = Date.parse(slot);
+    return STEPS_MINUTES.flatMap((step) => [step, -step]).some(
+      (step) => wall.format(at + step * 60_000) === wall.format(at),
+    );
+  };
+}
+
 /** Dates and times in words. */
 export function openFormat(lang: string, timezone: string, hourCycle: HourCycle) {
   const locale = pickLocale(lang);
@@ -29,6 +43,14 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
   const time = make(clock, timezone);
   const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
+  const offset = make({ timeZoneName: "shortOffset" }, timezone);
+  const isRepeated = findRepeated(timezone);
+  /** In an hour that clocks show twice, times have their offset beside them. */
+  const tellApart = (text: string, slot: string) => {
+    const parts = isRepeated(slot) ? offset.formatToParts(new Date(slot)) : [];
+    const name = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "UTC");
+    return name ? `${text} (${name})` : text;
+  };
   const firstWeekday = SUNDAY_FIRST.test(locale) ? 7 : 1;
   // Arabic and Hebrew begin the names of their days alike, and have letters instead.
   const weekday = directionOf(lang) === "rtl" ? "narrow" : "short";
@@ -51,8 +73,8 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
     day: (text: string) => day.format(toDate(text)),
     /** "Mon 10 – Sun 16 Mar" */
     days: (first: string, last: string) => short.formatRange(toDate(first), toDate(last)),
-    time: (slot: string) => time.format(new Date(slot)),
-    whole: (slot: string) => whole.format(new Date(slot)),
+    time: (slot: string) => tellApart(time.format(new Date(slot)), slot),
+    whole: (slot: string) => tellApart(whole.format(new Date(slot)), slot),
     length: (minutes: number) => (minutes % 60 === 0 ? unit(minutes / 60, "hour") : unit(minutes, "minute")),
     place,
     hours: { h12: "12 h", h23: "24 h" },
