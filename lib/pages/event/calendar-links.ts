@@ -43,12 +43,15 @@ export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: stri
     },
     {
       icon: "outlook",
-      href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+      href: `https://outlook.live.com/calendar/0/deeplink/compose?${withBlanks(outlook)}`,
       label: t("event.outlook"),
     },
     file,
   ];
 }
+
+/** Outlook shows the plus signs of blanks that are written so. */
+const withBlanks = (query: URLSearchParams): string => query.toString().replaceAll("+", "%20");
 
 /** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
 function formatTimes(span: EventSpan, zone: string) {

@@ -19,6 +19,15 @@ export function chooseLanguage({ fixed, query, cookie, acceptLanguage, owner }: 
   return accepted.find(isLanguage) ?? owner;
 }
 
+/** `he` for the old `iw`, `id` for `in`, `de` for `deu`: what programs still send is read as what it means today. */
+function modernTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** The tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). */
 export function acceptedTags(header: string | null | undefined): string[] {
   return (header ?? "")
@@ -31,5 +40,5 @@ export function acceptedTags(header: string | null | undefined): string[] {
     })
     .filter(({ tag, quality }) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag))
     .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+    .map(({ tag }) => modernTag(tag));
 }
