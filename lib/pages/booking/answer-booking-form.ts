@@ -7,7 +7,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { isFromOwnFrame } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
@@ -34,7 +34,7 @@ export async function answerBookingForm(
     nickname,
     data,
     browser,
-    sameOrigin: isFromOwnPage(request),
+    sameOrigin: isFromOwnFrame(request),
     wait: excess?.seconds ?? null,
     now: await enterNamed(database(), "nickname", nickname),
   };

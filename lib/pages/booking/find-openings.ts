@@ -17,10 +17,8 @@ import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
 import { parseEmbed } from "@/lib/pages/frame/embed-look";
 import { findAbsenceAt } from "./find-absence";
 import { offersWaiting, withoutBookings } from "./full-days";
+import { HORIZON_DAYS } from "./horizon";
 import type { PageQuery } from "./page-query";
-
-/** How far ahead a booker may look. */
-export const HORIZON_DAYS = 366;
 
 /** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
 const MARGIN_MS = 3 * DAY;

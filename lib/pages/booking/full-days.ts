@@ -1,9 +1,10 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { addDays, daysInMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { HORIZON_DAYS } from "./horizon";
 import type { PageQuery } from "./page-query";
 
 interface Range {
@@ -53,12 +54,14 @@ export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: I
   );
 }
 
+/** Up to where a page shows times: whoever waits for a day further ahead would be led to none. */
 function findStarts(
   { grid, hosts, match, duration }: PublicPage,
   { from, to }: Range,
   now: Instant,
 ): Instant[] {
-  return findSlots({ ...grid, hosts, match, duration, now, from: instant(Math.max(from, now)), to });
+  const range = { from: instant(Math.max(from, now)), to: instant(Math.min(to, now + HORIZON_DAYS * DAY)) };
+  return range.from < range.to ? findSlots({ ...grid, hosts, match, duration, now, ...range }) : [];
 }
 
 /** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */

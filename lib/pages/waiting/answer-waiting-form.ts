@@ -7,7 +7,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { isFromOwnFrame } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
@@ -27,7 +27,7 @@ export async function answerWaitingForm(
     const headers = seconds ? { "retry-after": String(seconds) } : null;
     return answerWithPage(request, path, refusalStatus(why), headers);
   };
-  if (!isFromOwnPage(request)) return refuse("origin");
+  if (!isFromOwnFrame(request)) return refuse("origin");
   const { excess } = await countRequest("booking", clientAddress(request));
   if (excess) return refuse("rate", excess.seconds);
   const data = await readForm(request);

@@ -46,6 +46,8 @@ export async function openWaiting(
   const draw = (said: Said): WaitingView => ({
     frame: frameView(lang, { title: said.heading, secret: true }, here, { embed }),
     ...said,
+    // A refusal is shown in the same frame.
+    leave: said.leave && { ...said.leave, action: withQuery(said.leave.action, { embed: embed || null }) },
   });
   if (token === LISTED) return draw(sayListed(lang));
   const place = readWaitingToken(token);

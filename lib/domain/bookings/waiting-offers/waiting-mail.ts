@@ -53,7 +53,7 @@ export function waitingMail(
   { t, lang, token, host }: MailTo,
   { kind, key, ...said }: Said & { kind: string; key: string },
 ): NewMail {
-  const leave = `${pageOrigin()}/waiting/${token}?lang=${lang}`;
+  const page = `${pageOrigin()}/waiting/${token}?lang=${lang}`;
   return {
     key: `waiting/${id}/${key}`,
     eventId: null,
@@ -64,13 +64,13 @@ export function waitingMail(
     to: name,
     replyTo: null,
     calendar: null,
-    leave,
+    leave: `${pageOrigin()}/waiting/${token}/leave?lang=${lang}`,
     // Who reads the outbox would book in the guest's name; without a mail server there is no other way to it.
     personal: env().SMTP_URL !== undefined,
     content: {
       lang,
       quote: null,
-      more: { label: t("waiting.leave"), href: leave },
+      more: { label: t("waiting.leave"), href: page },
       footer: t("footer"),
       ...said,
     },

@@ -55,7 +55,13 @@ function composeMessage(mail: Mail) {
     }),
     headers: {
       "Auto-Submitted": "auto-generated",
-      ...(parts.leave && { "List-Unsubscribe": `<${parts.leave}>` }),
+      ...(parts.leave && listUnsubscribe(parts.leave)),
     },
   };
 }
+
+/** The address takes a POST without anything asked (RFC 8058), which mail programs send by https alone. */
+const listUnsubscribe = (address: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${address}>`,
+  ...(address.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+});

@@ -9,6 +9,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   answerLeaveForm(request, (await params).token, await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = async (_request: Request, { params }: Context) =>
-  seeOther(`/waiting/${(await params).token}`);
+/** Who opens the address of a mail's header, or reloads the answer to a refused form, lands on the page itself. */
+export const GET = async (request: Request, { params }: Context) =>
+  seeOther(`/waiting/${(await params).token}${new URL(request.url).search}`);

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY } from "@/lib/core/time/instant";
+import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
+import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";
+import { call, type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { startMailbox } from "../support/mailbox";
+import { createBookpage, createUser, everyDay, faults, unique } from "../support/people";
+import { sendWaiting } from "../support/waiting";
+
+const mailbox = await startMailbox();
+const api = testApi({
+  RATE_LIMIT_BOOKING: "0",
+  SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  MAIL_FROM: "meetings@meet.example.com",
+});
+
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } };
+const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+let acme: Tenant;
+let page: { nickname: string };
+beforeAll(async () => {
+  acme = await api.tenant();
+  await acme.put("/v2/organization", { confirm_bookers: false });
+});
+afterAll(() => mailbox.close());
+beforeEach(async () => {
+  const host = await createUser(acme, {
+    user: { timezone: "UTC" },
+    availability: { days: everyDay("09:00", "10:00") },
+  });
+  const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
+  page = await createBookpage(acme, host._id, { nickname: unique("full"), custom });
+});
+
+const list = async () => (await acme.get(`/v2/bookpages/${page.nickname}/waiting`)).body;
+
+describe("A mail of a waiting list", () => {
+  it("says how to leave with one click, which takes no page, no cookie and no origin", async () => {
+    const [email, day] = [`${unique("ana")}@x.example`, dayIn(30)];
+    await createBooking(acme, { page: page.nickname, start: `${day}T09:00:00Z` });
+    await sendWaiting(page.nickname, { email, day, tz: "UTC" });
+    expect(await list()).toHaveLength(1);
+    const [mail] = await api.db.mail.findMany({ where: { recipient: email } });
+    await sendMail(api.db, { organization: acme.id, mail: mail?.id ?? "" });
+    const [got] = await mailbox.to(email);
+    expect(got.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+    const [, address = ""] = /^List-Unsubscribe:\s+<(https:\/\/[^>]+)>/im.exec(got.headers) ?? [];
+    const [, token = ""] = /\/waiting\/([^/]+)\/leave/.exec(address) ?? [];
+
+    const send = (body: string) =>
+      answerLeaveForm(
+        new Request(address, {
+          method: "POST",
+          body,
+          headers: {
+            "content-type": "application/x-www-form-urlencoded",
+            origin: "https://mail.example",
+            "sec-fetch-site": "cross-site",
+          },
+        }),
+        token,
+        BROWSER,
+      );
+    expect((await send("lang=en")).status).toBe(403);
+    expect(await list()).toHaveLength(1);
+    for (const _ of ["once", "again"]) {
+      const answer = await send("List-Unsubscribe=One-Click");
+      expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+    }
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe("A wish to wait further ahead than the page shows", () => {
+  it.each([
+    [360, 201],
+    [372, 409],
+    [800, 409],
+  ])("%i days ahead is answered with %i before any code is mailed", async (days, status) => {
+    const day = dayIn(days);
+    const made = await createBookingFarAhead(day);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const attendee = { name: "Ana", email: `${unique("ana")}@x.example`, timezone: "UTC" };
+    const asked = await call("POST", `/${page.nickname}/waiting.json`, {
+      body: { day, attendee },
+      headers: { "content-type": "application/json" },
+    });
+    expect(asked.status, JSON.stringify(asked.body)).toBe(status);
+    if (status === 409) expect(faults(asked)).toEqual(["/day mismatch"]);
+    expect(await list()).toHaveLength(status === 201 ? 1 : 0);
+    expect(await api.db.mail.count({ where: { recipient: attendee.email } })).toBe(status === 201 ? 1 : 0);
+    const { body } = await call("GET", `/${page.nickname}/waiting.json?from=${day}&to=${day}`);
+    expect(body.days).toEqual(status === 201 ? [day] : []);
+  });
+
+  async function createBookingFarAhead(day: string) {
+    const { body } = await acme.get(`/v2/bookpages/${page.nickname}`);
+    return acme.post("/v2/events", {
+      ...{ title: "Taken", bookpage: true, confirmed: { flag: true }, timezone: "UTC" },
+      created_by: { user: body.belongs_to },
+      dates: [{ date: `${day}T09:00:00Z`, end_date: `${day}T10:00:00Z` }],
+    });
+  }
+});
