@@ -31,7 +31,7 @@ export async function loginView(visit: AccountVisit): Promise<AccountView> {
     failed: t("accounts.factor.passkeyFailed"),
   };
   return {
-    frame: accountFrame(context, t("accounts.login.title"), false),
+    frame: accountFrame(context, t("accounts.login.title"), false, t("page.loginDescription")),
     heading: t("accounts.login.title"),
     text: null,
     form: buildForm(context, {

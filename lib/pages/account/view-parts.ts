@@ -35,8 +35,12 @@ export function buildAccountContext({ search, browser, notice }: AccountVisit, p
 }
 
 /** `secret`: the address must stay with its reader. */
-export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
-  frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
+export const accountFrame = (
+  { lang, page }: AccountContext,
+  title: string,
+  secret: boolean,
+  description: string | null = null,
+) => frameView(lang, { title, secret, description }, (other) => withQuery(page, { lang: other }));
 
 export const describeIssue = (t: Translate, issue: AccountIssue) => issueText(t, "accounts.errors", issue);
 

@@ -17,9 +17,14 @@ export function helpView(search: URLSearchParams, browser: Browser): HelpView {
   const t = getTranslator(lang);
   const title = t("page.helpTitle");
   return {
-    frame: frameView(lang, { title, ...knownAddress("/help", asked) }, (other) => `/help?lang=${other}`, {
-      help: false,
-    }),
+    frame: frameView(
+      lang,
+      { title, description: t("page.helpDescription"), ...knownAddress("/help", asked) },
+      (other) => `/help?lang=${other}`,
+      {
+        help: false,
+      },
+    ),
     title,
     answers: [
       { question: t("page.helpChange"), answer: t("page.helpChangeText") },

@@ -185,6 +185,13 @@ const Settings = z.object({
     .transform((domain) => domain.toLowerCase())
     .optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ["mailto:", "https:", "tel:"]),
+      "must be a mailto:, https:// or tel: address",
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),

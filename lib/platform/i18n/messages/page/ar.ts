@@ -2,6 +2,8 @@ import type { Messages } from "../messages";
 
 export default {
   previewAlt: "أسبوع فيه أوقات متاحة، أحدها مختار",
+  loginDescription: "سجّل الدخول لترى اجتماعاتك وتغيّر أوقاتك وصفحة الحجز الخاصة بك.",
+  helpDescription: "إجابات لمن يحجز موعدًا: كيف ينقله أو يلغيه، وأين يجد الرسالة، وكيف يقرأ المنطقة الزمنية.",
   help: "المساعدة",
   helpTitle: "المساعدة في الحجز",
   helpChange: "كيف أنقل موعدًا أو ألغيه؟",

@@ -1,5 +1,9 @@
 const page = {
   previewAlt: "Eine Woche mit freien Zeiten, eine davon ausgewählt",
+  loginDescription:
+    "Melden Sie sich an, um Ihre Termine zu sehen und Ihre Zeiten und Ihre Buchungsseite zu ändern.",
+  helpDescription:
+    "Antworten für alle, die einen Termin buchen: ihn verschieben oder absagen, die E-Mail finden, die Zeitzone lesen.",
   help: "Hilfe",
   helpTitle: "Hilfe zur Buchung",
   helpChange: "Wie verschiebe ich einen Termin oder sage ihn ab?",

@@ -1,6 +1,9 @@
 /** Around the booking page: help, and links that cannot be followed. */
 const page = {
   previewAlt: "A week with free times, one of them chosen",
+  loginDescription: "Log in to see your meetings, and to change your hours and your booking page.",
+  helpDescription:
+    "Answers for everybody who books a meeting: how to move or cancel it, find its e-mail, and read its time zone.",
   help: "Help",
   helpTitle: "Help with booking",
   helpChange: "How do I move or cancel a meeting?",

@@ -1,5 +1,8 @@
 const page = {
   previewAlt: "Una semana con horas libres, una de ellas elegida",
+  loginDescription: "Inicia sesión para ver tus citas y cambiar tus horarios y tu página de reservas.",
+  helpDescription:
+    "Respuestas para quien reserva una cita: cambiarla o cancelarla, encontrar el correo y entender la zona horaria.",
   help: "Ayuda",
   helpTitle: "Ayuda para reservar",
   helpChange: "¿Cómo cambio o cancelo una reunión?",

@@ -1,5 +1,9 @@
 const page = {
   previewAlt: "Une semaine avec ses créneaux libres, dont un est choisi",
+  loginDescription:
+    "Connectez-vous pour voir vos rendez-vous et modifier vos horaires et votre page de réservation.",
+  helpDescription:
+    "Des réponses pour qui réserve un rendez-vous : le déplacer ou l’annuler, retrouver l’e-mail, lire le fuseau horaire.",
   help: "Aide",
   helpTitle: "Aide à la réservation",
   helpChange: "Comment déplacer ou annuler un rendez-vous ?",

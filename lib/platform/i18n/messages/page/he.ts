@@ -2,6 +2,8 @@ import type { Messages } from "../messages";
 
 export default {
   previewAlt: "שבוע עם מועדים פנויים, אחד מהם נבחר",
+  loginDescription: "התחברו כדי לראות את הפגישות שלכם ולשנות את השעות ואת דף ההזמנות.",
+  helpDescription: "תשובות למי שקובע פגישה: איך להזיז או לבטל אותה, למצוא את הדואר ולקרוא את אזור הזמן.",
   help: "עזרה",
   helpTitle: "עזרה בקביעת פגישה",
   helpChange: "איך מעבירים או מבטלים פגישה?",

@@ -1,5 +1,9 @@
 const page = {
   previewAlt: "Una settimana con gli orari liberi, uno dei quali scelto",
+  loginDescription:
+    "Accedi per vedere i tuoi appuntamenti e modificare i tuoi orari e la tua pagina di prenotazione.",
+  helpDescription:
+    "Risposte per chi prenota un appuntamento: spostarlo o annullarlo, ritrovare l’e-mail, leggere il fuso orario.",
   help: "Aiuto",
   helpTitle: "Aiuto per la prenotazione",
   helpChange: "Come sposto o annullo un incontro?",

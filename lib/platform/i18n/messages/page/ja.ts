@@ -1,5 +1,7 @@
 const page = {
   previewAlt: "空き時間のある1週間。1つが選択されています",
+  loginDescription: "ログインすると、予定の確認や、受付時間と予約ページの変更ができます。",
+  helpDescription: "予約する方への回答：予定の変更や取り消し、メールの見つけ方、タイムゾーンの見方。",
   help: "ヘルプ",
   helpTitle: "予約のヘルプ",
   helpChange: "予定を変更・キャンセルするには？",

@@ -1,5 +1,7 @@
 const page = {
   previewAlt: "빈 시간이 있는 한 주, 그중 하나가 선택됨",
+  loginDescription: "로그인하여 약속을 확인하고 가능 시간과 예약 페이지를 변경하세요.",
+  helpDescription: "약속을 예약하는 분을 위한 답변: 변경이나 취소, 메일 찾기, 시간대 확인 방법.",
   help: "도움말",
   helpTitle: "예약 도움말",
   helpChange: "일정을 변경하거나 취소하려면?",

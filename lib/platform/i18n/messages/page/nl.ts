@@ -1,5 +1,8 @@
 const page = {
   previewAlt: "Een week met vrije tijden, waarvan er één is gekozen",
+  loginDescription: "Log in om uw afspraken te zien en uw uren en uw boekingspagina te wijzigen.",
+  helpDescription:
+    "Antwoorden voor wie een afspraak boekt: verzetten of annuleren, de e-mail vinden en de tijdzone lezen.",
   help: "Hulp",
   helpTitle: "Hulp bij het boeken",
   helpChange: "Hoe verzet of annuleer ik een afspraak?",

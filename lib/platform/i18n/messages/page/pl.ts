@@ -1,5 +1,8 @@
 const page = {
   previewAlt: "Tydzień z wolnymi terminami, jeden z nich wybrany",
+  loginDescription: "Zaloguj się, aby zobaczyć swoje spotkania oraz zmienić godziny i stronę rezerwacji.",
+  helpDescription:
+    "Odpowiedzi dla rezerwujących spotkanie: jak je przenieść lub odwołać, znaleźć e-mail i odczytać strefę czasową.",
   help: "Pomoc",
   helpTitle: "Pomoc w rezerwacji",
   helpChange: "Jak przełożyć lub odwołać spotkanie?",

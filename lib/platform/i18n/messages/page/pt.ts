@@ -1,5 +1,9 @@
 const page = {
   previewAlt: "Uma semana com horários livres, um deles escolhido",
+  loginDescription:
+    "Inicie sessão para ver as suas reuniões e alterar os seus horários e a sua página de marcações.",
+  helpDescription:
+    "Respostas para quem marca uma reunião: mudá-la ou cancelá-la, encontrar o e-mail e ler o fuso horário.",
   help: "Ajuda",
   helpTitle: "Ajuda para reservar",
   helpChange: "Como altero ou cancelo uma reunião?",

@@ -1,5 +1,8 @@
 const page = {
   previewAlt: "En vecka med lediga tider, varav en är vald",
+  loginDescription: "Logga in för att se dina möten och ändra dina tider och din bokningssida.",
+  helpDescription:
+    "Svar för den som bokar ett möte: flytta eller avboka det, hitta mejlet och läsa tidszonen.",
   help: "Hjälp",
   helpTitle: "Hjälp med bokningen",
   helpChange: "Hur flyttar eller avbokar jag ett möte?",

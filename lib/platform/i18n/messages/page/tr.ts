@@ -1,5 +1,8 @@
 const page = {
   previewAlt: "Uygun saatleri olan bir hafta, biri seçili",
+  loginDescription: "Görüşmelerinizi görmek, saatlerinizi ve randevu sayfanızı değiştirmek için oturum açın.",
+  helpDescription:
+    "Randevu alanlar için yanıtlar: randevuyu taşıma veya iptal etme, e-postayı bulma ve saat dilimini okuma.",
   help: "Yardım",
   helpTitle: "Randevu almaya yardım",
   helpChange: "Bir görüşmeyi nasıl taşır ya da iptal ederim?",

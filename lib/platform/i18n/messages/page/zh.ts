@@ -1,5 +1,7 @@
 const page = {
   previewAlt: "一周的空闲时间，其中一个已选中",
+  loginDescription: "登录后可查看您的会面，并更改您的时间和预约页面。",
+  helpDescription: "为预约者解答：如何改期或取消、找到邮件以及查看时区。",
   help: "帮助",
   helpTitle: "预约帮助",
   helpChange: "如何更改或取消会议？",
