@@ -1,3 +1,4 @@
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { AccountView } from "@/lib/pages/account/view";
 import { AccountForm } from "./account-form";
@@ -30,7 +31,7 @@ export function AccountPage({ view }: { view: AccountView }) {
               {label}
             </a>
           ))}
-          {passkey ? <PasskeyButton {...passkey} /> : null}
+          <Island>{passkey ? <PasskeyButton {...passkey} /> : null}</Island>
           {next ? (
             <a href={next.href} className="button mt-6">
               {next.label}

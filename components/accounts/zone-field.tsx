@@ -1,5 +1,6 @@
 import { renderZoneOption } from "@/components/booking/zone-options";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import { GuessZone } from "./guess-zone";
 
 /** The person's time zone, all of them to choose from. */
@@ -35,7 +36,9 @@ export function ZoneField({
           {error}
         </p>
       )}
-      <GuessZone current={current.value} />
+      <Island>
+        <GuessZone current={current.value} />
+      </Island>
     </div>
   );
 }

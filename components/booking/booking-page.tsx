@@ -2,6 +2,7 @@
 
 import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
@@ -27,8 +28,12 @@ export function BookingPage({ view }: { view: BookingView }) {
   return (
     <PageFrame frame={view.frame}>
       <BookingBody view={view} />
-      <SoftLinks />
-      <AutoSubmit />
+      <Island>
+        <SoftLinks />
+      </Island>
+      <Island>
+        <AutoSubmit />
+      </Island>
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { lazy } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import type { DetailsView } from "@/lib/pages/booking/view";
 import { FollowConditions } from "./follow-conditions";
 import { FormFields } from "./form-fields";
@@ -22,7 +23,11 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
         <ChosenTimes chosen={chosen} />
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
-          {details.work === null ? null : <WorkField key={details.work.challenge} {...details.work} />}
+          {details.work === null ? null : (
+            <Island fallback={<input type="hidden" name="work" defaultValue="" />}>
+              <WorkField key={details.work.challenge} {...details.work} />
+            </Island>
+          )}
           {nearest === null && series === null ? null : (
             // Enter in a field sends the form by its first button, which must be none of those before the last.
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -37,7 +42,9 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
           {series === null ? null : <SeriesFields series={series} />}
           <FormFields fields={details.fields} />
           {details.folds.length === 0 ? null : <FoldedFields folds={details.folds} />}
-          {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
+          <Island>
+            {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
+          </Island>
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
             type="submit"

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
+import { writeCookie } from "@/components/ui/browser-permissions";
 import { isSameZone } from "@/lib/core/time/modern-zone";
 
 /** Tells the server the browser's zone once, by the cookie `tz`, and redraws the times in place where it differs. */
@@ -10,14 +11,12 @@ export function DetectZone({ current }: { current: string }) {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `tz=${encodeURIComponent(zone)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    const isKept = writeCookie(`tz=${encodeURIComponent(zone)}`, "Path=/; Max-Age=31536000; SameSite=Lax");
     if (isSameZone(zone, current)) return;
     const address = new URL(location.href);
     address.searchParams.set("tz", zone);
     // In a frame of another site there may be no cookies: then the address remembers.
-    const kept = document.cookie.includes(`tz=${encodeURIComponent(zone)}`);
-    startTransition(() => (kept ? router.refresh() : router.replace(address.pathname + address.search)));
+    startTransition(() => (isKept ? router.refresh() : router.replace(address.pathname + address.search)));
   }, [current, router]);
   return null;
 }

@@ -1,5 +1,6 @@
 "use client"; // for size alone: the page then carries the month as data, and not as markup once more
 
+import { Island } from "@/components/ui/island";
 import type { DayCell, MonthView } from "@/lib/pages/booking/view";
 import { arrow } from "./arrow";
 import { MonthKeys } from "./month-keys";
@@ -16,7 +17,9 @@ export function MonthGrid({ month }: { month: MonthView }) {
       )}
       <MonthTable month={month} />
       <MonthFoot month={month} />
-      <MonthKeys month={month.month} />
+      <Island>
+        <MonthKeys month={month.month} />
+      </Island>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import type { BookingTimesStep, MonthView, SlotsView } from "@/lib/pages/booking/view";
 import type { Link } from "@/lib/pages/frame/view";
 import { HourCycleLinks } from "./hour-cycle-links";
@@ -62,7 +63,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
         </>
       )}
       {step.tray === null ? null : <Tray tray={step.tray} />}
-      {step.ownCalendar ? <OwnCalendarFold view={step.ownCalendar} /> : null}
+      <Island>{step.ownCalendar ? <OwnCalendarFold view={step.ownCalendar} /> : null}</Island>
       <div className="flex items-start justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />
         <HourCycleLinks hours={step.hours} />

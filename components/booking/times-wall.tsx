@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy } from "react";
+import { Island } from "@/components/ui/island";
 import type { SlotsView, WallDay, WallView } from "@/lib/pages/booking/view";
 import { arrow } from "./arrow";
 import { SlotList, slotTile } from "./slot-list";
@@ -42,7 +43,9 @@ export default function TimesWall({ wall, slots }: Props) {
           </div>
         </SlotList>
       ) : null}
-      <WallKeys days={wall.days.map(({ date }) => date).join()} />
+      <Island>
+        <WallKeys days={wall.days.map(({ date }) => date).join()} />
+      </Island>
     </section>
   );
 }

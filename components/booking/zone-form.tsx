@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import type { ZoneView } from "@/lib/pages/frame/view";
 import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
@@ -56,8 +57,8 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
           ) : null}
         </span>
       </noscript>
-      {zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}
-      {zone.detect ? <DetectZone current={zone.current.value} /> : null}
+      <Island>{zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}</Island>
+      <Island>{zone.detect ? <DetectZone current={zone.current.value} /> : null}</Island>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { DetectZone } from "@/components/booking/detect-zone";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
 import type { CreationView } from "@/lib/pages/creation/view";
@@ -58,7 +59,7 @@ export function CreationPage({ view }: { view: CreationView }) {
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}
           {step.name === "invitees" ? <PeopleStep step={step} /> : <CreationDetailsStep step={step} />}
         </form>
-        {view.detect === null ? null : <DetectZone current={view.detect} />}
+        <Island>{view.detect === null ? null : <DetectZone current={view.detect} />}</Island>
       </div>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import type { GridCell, GridDay, WeekView } from "@/lib/pages/creation/view";
 import { BestPicks } from "./best-picks";
 import { GridKeys } from "./grid-keys";
@@ -22,8 +23,12 @@ export function WeekGrid({ week }: { week: WeekView }) {
       <div data-week-grid className="mt-2 -mx-2 grid grid-cols-7 gap-1 sm:mx-0 sm:gap-2">
         {days.map(column)}
       </div>
-      <GridKeys first={days[0]?.date ?? ""} />
-      <TurnWeeks first={days[0]?.date ?? ""} />
+      <Island>
+        <GridKeys first={days[0]?.date ?? ""} />
+      </Island>
+      <Island>
+        <TurnWeeks first={days[0]?.date ?? ""} />
+      </Island>
       {legend === null && missing === null ? null : (
         <div className="mt-2 flex flex-wrap items-start gap-x-6">
           {legend === null ? null : <Legend legend={legend} />}

@@ -1,6 +1,7 @@
 import { FillZones } from "@/components/booking/fill-zones";
 import { renderZoneOption } from "@/components/booking/zone-options";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import type { ZoneView } from "@/lib/pages/frame/view";
 
 /** On which clock the times of the form are meant. */
@@ -16,7 +17,7 @@ export function ZoneChoice({ zone }: { zone: ZoneView }) {
           dangerouslySetInnerHTML={{ __html: renderZoneOption(zone.current) + zone.options }}
         />
         <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 size-4" />
-        {zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}
+        <Island>{zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}</Island>
       </label>
       {zone.all ? (
         <noscript>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { copyText, readStored, writeStored } from "@/components/ui/browser-permissions";
 import { readOwnKey, watchOwnKey } from "./own-key";
 
 const LANGUAGE_ITEM = "bookpage-docs-language";
@@ -9,7 +10,7 @@ const LANGUAGE_ITEM = "bookpage-docs-language";
 export function DocsLife() {
   useEffect(() => {
     for (const figure of document.querySelectorAll<HTMLElement>("figure.code")) addCopyButton(figure);
-    chooseLanguage(readChoice());
+    chooseLanguage(readStored("local", LANGUAGE_ITEM));
     document.addEventListener("change", followChoice);
     fillKeys();
     const stop = watchOwnKey(fillKeys);
@@ -27,7 +28,7 @@ function addCopyButton(figure: HTMLElement) {
   button.type = "button";
   button.textContent = "Copy";
   button.addEventListener("click", async () => {
-    const done = await copy(figure.querySelector("code")?.textContent ?? "");
+    const done = await copyText(figure.querySelector("code")?.textContent ?? "");
     button.textContent = done ? "Copied" : "Not copied";
     setTimeout(() => {
       button.textContent = "Copy";
@@ -36,31 +37,10 @@ function addCopyButton(figure: HTMLElement) {
   figure.querySelector("figcaption")?.append(button);
 }
 
-/** Browsers copy in secure contexts alone, and where somebody allows it. */
-const copy = (text: string) =>
-  navigator.clipboard
-    ? navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
-
 function followChoice({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || !target.closest(".code-choice")) return;
-  try {
-    localStorage.setItem(LANGUAGE_ITEM, target.value);
-  } catch {
-    // kept for this page alone
-  }
+  writeStored("local", LANGUAGE_ITEM, target.value); // else it is kept for this page alone
   chooseLanguage(target.value);
-}
-
-function readChoice() {
-  try {
-    return localStorage.getItem(LANGUAGE_ITEM);
-  } catch {
-    return null;
-  }
 }
 
 function chooseLanguage(language: string | null) {

@@ -1,23 +1,13 @@
+import { readStored, writeStored } from "@/components/ui/browser-permissions";
+
 const KEY_ITEM = "bookpage-docs-key";
 const CHANGED = "bookpage-docs-key-changed";
 
 /** The key that the reader has typed: in this tab alone, and gone with it. */
-export function readOwnKey(): string {
-  try {
-    return sessionStorage.getItem(KEY_ITEM) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const readOwnKey = (): string => readStored("session", KEY_ITEM) ?? "";
 
 export function keepOwnKey(key: string): void {
-  try {
-    if (key === "") sessionStorage.removeItem(KEY_ITEM);
-    else sessionStorage.setItem(KEY_ITEM, key);
-  } catch {
-    return; // the browser keeps nothing
-  }
-  window.dispatchEvent(new Event(CHANGED));
+  if (writeStored("session", KEY_ITEM, key || null)) window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Calls back when it was typed somewhere on the page; gives what ends that. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { copyText } from "@/components/ui/browser-permissions";
 import { Icon } from "@/components/ui/icon";
 
 interface CopyProps {
@@ -14,7 +15,7 @@ export function CopyButton({ text, label, done }: CopyProps) {
   const [state, setState] = useState<"none" | "ready" | "copied">("none");
   useEffect(() => setState("ready"), []);
   if (state === "none") return null;
-  const copy = () => navigator.clipboard.writeText(text).then(() => setState("copied"));
+  const copy = async () => setState((await copyText(text)) ? "copied" : "none");
   const isCopied = state === "copied";
   return (
     <button type="button" className="button" onClick={() => void copy()}>

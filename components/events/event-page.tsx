@@ -1,6 +1,7 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { StruckDay } from "@/components/drawings/struck-day";
 import { Banner } from "@/components/ui/banner";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
 import type { EventView } from "@/lib/pages/event/view";
@@ -22,8 +23,12 @@ export function EventPage({ view }: { view: EventView }) {
   return (
     <PageFrame frame={view.frame} {...(view.poll === null ? {} : { room: findPollWidth(view.poll) })}>
       <EventSections view={view} />
-      <AutoSubmit />
-      <LiveEvent {...view.live} />
+      <Island>
+        <AutoSubmit />
+      </Island>
+      <Island>
+        <LiveEvent {...view.live} />
+      </Island>
     </PageFrame>
   );
 }

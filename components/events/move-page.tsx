@@ -2,6 +2,7 @@ import { AutoSubmit } from "@/components/booking/auto-submit";
 import { SoftLinks } from "@/components/booking/soft-links";
 import { TimesStep } from "@/components/booking/times-step";
 import { Banner } from "@/components/ui/banner";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { MoveView } from "@/lib/pages/event/view";
 import { StepForm } from "./step-form";
@@ -41,8 +42,12 @@ export function MovePage({ view }: { view: MoveView }) {
           </a>
         </p>
       </div>
-      <SoftLinks />
-      <AutoSubmit />
+      <Island>
+        <SoftLinks />
+      </Island>
+      <Island>
+        <AutoSubmit />
+      </Island>
     </PageFrame>
   );
 }

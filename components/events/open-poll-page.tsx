@@ -2,6 +2,7 @@ import { AutoSubmit } from "@/components/booking/auto-submit";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { Banner } from "@/components/ui/banner";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import { Sentence } from "@/components/ui/sentence";
 import type { OpenPollView } from "@/lib/pages/event/view";
@@ -53,7 +54,9 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
           </section>
         </div>
       </div>
-      <AutoSubmit />
+      <Island>
+        <AutoSubmit />
+      </Island>
     </PageFrame>
   );
 }

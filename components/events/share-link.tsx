@@ -1,5 +1,6 @@
 import { FirstTick } from "@/components/drawings/first-tick";
 import { EmptyPart } from "@/components/ui/empty-part";
+import { Island } from "@/components/ui/island";
 import type { ShareView } from "@/lib/pages/event/view";
 import { CopyButton } from "./copy-button";
 
@@ -25,7 +26,9 @@ const Link = ({ share }: { share: ShareView }) => (
     <p className="text-sm text-muted">{share.text}</p>
     <p className="flex flex-wrap gap-2">
       <input id="share" className="input min-w-0 flex-1 basis-60" dir="ltr" readOnly value={share.link} />
-      <CopyButton text={share.link} label={share.copy} done={share.copied} />
+      <Island>
+        <CopyButton text={share.link} label={share.copy} done={share.copied} />
+      </Island>
     </p>
   </div>
 );

@@ -5,6 +5,7 @@ import { WorkField } from "@/components/booking/work-field";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { FormPageView } from "@/lib/pages/forms/view";
 
@@ -51,10 +52,14 @@ function Questions({ form }: { form: NonNullable<FormPageView["form"]> }) {
   return (
     <form action={action} method="post" noValidate className="mt-6 grid gap-5">
       {hiddenFields(hidden)}
-      {work === null ? null : <WorkField key={work.challenge} {...work} />}
+      {work === null ? null : (
+        <Island fallback={<input type="hidden" name="work" defaultValue="" />}>
+          <WorkField key={work.challenge} {...work} />
+        </Island>
+      )}
       {errors === null ? null : <ErrorSummary {...errors} />}
       <FormFields fields={fields} />
-      {fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
+      <Island>{fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}</Island>
       <button type="submit" className="button justify-self-stretch sm:justify-self-start" data-tone="accent">
         {submit}
         <Icon name="moved" />

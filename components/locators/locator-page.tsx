@@ -1,5 +1,6 @@
 import { SoftLinks } from "@/components/booking/soft-links";
 import { Banner } from "@/components/ui/banner";
+import { Island } from "@/components/ui/island";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { LocatorView } from "@/lib/pages/locator/view";
 import { Results } from "./results";
@@ -30,7 +31,9 @@ export function LocatorPage({ view }: { view: LocatorView }) {
         )}
         <Results results={view.results} />
       </div>
-      <SoftLinks />
+      <Island>
+        <SoftLinks />
+      </Island>
     </PageFrame>
   );
 }

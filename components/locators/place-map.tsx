@@ -1,3 +1,4 @@
+import { Island } from "@/components/ui/island";
 import type { MapView, PinView } from "@/lib/pages/locator/view";
 import { LightPins } from "./light-pins";
 
@@ -34,7 +35,9 @@ export function PlaceMap({ map }: { map: MapView }) {
         ))}
         <Scale {...scale} height={height} />
       </svg>
-      <LightPins />
+      <Island>
+        <LightPins />
+      </Island>
       {attribution === null ? null : (
         <figcaption className="mt-1 text-end text-xs text-muted">{attribution}</figcaption>
       )}

@@ -1,4 +1,5 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
+import { Island } from "@/components/ui/island";
 import type { SearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
 
@@ -59,7 +60,9 @@ export function SearchForm({ search }: { search: SearchView }) {
           </button>
         </div>
       </form>
-      {search.locate === null ? null : <LocateMe field={SEARCH_FIELD_ID} {...search.locate} />}
+      <Island>
+        {search.locate === null ? null : <LocateMe field={SEARCH_FIELD_ID} {...search.locate} />}
+      </Island>
     </search>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FrameView } from "@/lib/pages/frame/view";
 import { Brand } from "./brand";
 import { Document } from "./document";
+import { Island } from "./island";
 import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";
 import { TellParent } from "./tell-parent";
@@ -29,7 +30,9 @@ export function PageFrame({
         <main id="main" className="wrap-anywhere">
           {children}
         </main>
-        <TellParent {...(redirect ? { redirect } : {})} />
+        <Island>
+          <TellParent {...(redirect ? { redirect } : {})} />
+        </Island>
       </Document>
     );
   }

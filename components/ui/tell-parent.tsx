@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { replaceAddress } from "./browser-permissions";
 
 /** `redirect`: where the owner wants people after a booking; this page may not be able to lead there from a frame. */
 interface Props {
@@ -33,5 +34,5 @@ function tellBooking(tell: (message: object) => void, redirect: string | undefin
   if (!event || !address.searchParams.has("booked")) return;
   tell({ type: "bookpage:booked", event, redirect: redirect ?? null });
   address.searchParams.delete("booked");
-  history.replaceState(history.state, "", address);
+  replaceAddress(address);
 }

@@ -1,20 +1,9 @@
+import { readStored, writeStored } from "@/components/ui/browser-permissions";
+
 const KEY = "own-calendar";
 
 /** The address that the visitor has asked this browser to remember; null where there is none, or nothing may be stored. */
-export function readRemembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // in a frame of another site a browser may refuse
-  }
-}
+export const readRemembered = (): string | null => readStored("local", KEY);
 
-/** Null: it is forgotten. */
-export function remember(address: string | null): void {
-  try {
-    if (address === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, address);
-  } catch {
-    // nothing is remembered, and nothing said that it would be for sure
-  }
-}
+/** Null: it is forgotten. Where nothing may be stored nothing is remembered, and nothing said that it would be for sure. */
+export const remember = (address: string | null): boolean => writeStored("local", KEY, address);

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@/components/ui/browser-permissions";
 /** How far an import has come: kept by the browser, for the page may be closed in the middle. */
 export interface Progress {
   id: string;
@@ -13,11 +14,11 @@ export interface Progress {
 const buildKey = (name: string) => `bookpage-import-${name}`;
 
 export function readProgress(name: string): Progress | null {
-  const kept = localStorage.getItem(buildKey(name));
+  const kept = readStored("local", buildKey(name));
   return kept ? (JSON.parse(kept) as Progress) : null;
 }
 
 export const keepProgress = (name: string, progress: Progress) =>
-  localStorage.setItem(buildKey(name), JSON.stringify(progress));
+  writeStored("local", buildKey(name), JSON.stringify(progress));
 
-export const forgetProgress = (name: string) => localStorage.removeItem(buildKey(name));
+export const forgetProgress = (name: string) => writeStored("local", buildKey(name), null);

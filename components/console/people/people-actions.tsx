@@ -1,5 +1,7 @@
 "use client";
+
 import { useState } from "react";
+import { copyText } from "@/components/ui/browser-permissions";
 import { useGoOn } from "../form/use-go-on";
 import { exportCsv } from "../list/export-csv";
 import type { Chosen, ListSource } from "../list/list-source";
@@ -44,8 +46,7 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
   };
   const copy = async () => {
     const addresses = (await chosen.read()).flatMap(({ email }) => email ?? []);
-    await navigator.clipboard.writeText(addresses.join(", "));
-    tell(t("people.copied", { count: addresses.length }));
+    if (await copyText(addresses.join(", "))) tell(t("people.copied", { count: addresses.length }));
   };
   const save = async () => {
     const value = await chosen.read();

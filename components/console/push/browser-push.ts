@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { readStored, writeStored } from "@/components/ui/browser-permissions";
 import { answered, api } from "../api";
 
 const SERVICE_WORKER_PATH = "/push.js";
@@ -36,7 +37,7 @@ export async function startPush(user: string): Promise<PushState> {
     applicationServerKey: value.public_key,
   });
   await tellServer(user, subscription);
-  localStorage.setItem(OWNER_KEY, user);
+  writeStored("local", OWNER_KEY, user);
   await wantSomething(user);
   return "on";
 }
@@ -46,7 +47,7 @@ export async function startPush(user: string): Promise<PushState> {
  * and signs in again goes on; nobody else's messages are taken over.
  */
 export async function resumePush(user: string): Promise<void> {
-  if (localStorage.getItem(OWNER_KEY) !== user || (await readPushState()) !== "on") return;
+  if (readStored("local", OWNER_KEY) !== user || (await readPushState()) !== "on") return;
   const subscription = await findSubscription();
   if (subscription) await tellServer(user, subscription);
 }
@@ -61,7 +62,7 @@ export async function stopPush(user: string): Promise<PushState> {
     api.DELETE("/v2/users/{user_id}/push_subscriptions/{subscription_id}", { params: { path } }),
   );
   await subscription.unsubscribe();
-  localStorage.removeItem(OWNER_KEY);
+  writeStored("local", OWNER_KEY, null);
   return "off";
 }
 

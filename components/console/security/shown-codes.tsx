@@ -1,5 +1,7 @@
 "use client";
+
 import { RecoveryCodes } from "@/components/accounts/recovery-codes";
+import { copyText } from "@/components/ui/browser-permissions";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
@@ -10,11 +12,7 @@ export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone
     <Modal open title={t("factors.codes")} text={t("factors.codesText")} onClose={null}>
       <RecoveryCodes codes={codes} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard.writeText(codes.join("\n"))}
-        >
+        <button type="button" className="button" onClick={() => void copyText(codes.join("\n"))}>
           {t("form.copy")}
         </button>
         <button type="button" className="button" data-tone="primary" onClick={onDone}>

@@ -1,3 +1,5 @@
+import { writeCookie } from "@/components/ui/browser-permissions";
+
 export const THEME_CHOICES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEME_CHOICES)[number];
@@ -9,6 +11,5 @@ export function chooseTheme(chosen: Theme): void {
   const root = document.documentElement;
   if (chosen === "system") delete root.dataset.theme;
   else root.dataset.theme = chosen;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-  document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR_SECONDS}; samesite=lax`;
+  writeCookie(`theme=${chosen}`, `path=/; max-age=${chosen === "system" ? 0 : YEAR_SECONDS}; samesite=lax`);
 }

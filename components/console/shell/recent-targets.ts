@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@/components/ui/browser-permissions";
 import type { Target } from "./target";
 
 const MAX_RECENT = 5;
@@ -18,19 +19,15 @@ const isRecent = (entry: unknown): entry is Recent =>
 /** What this person has last opened from the palette, in this tab; the newest first. */
 export function listRecent(user: string): Recent[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(user)) ?? "[]");
+    const kept: unknown = JSON.parse(readStored("session", keyOf(user)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
-    return []; // storage may be closed to us
+    return []; // something else has written there
   }
 }
 
 export function keepRecent(user: string, { label, detail, href, outside }: Target): void {
   if (!href?.startsWith("/console/") || outside || href.includes("new=") || href.endsWith("?new")) return;
   const recent = [{ label, detail, href }, ...listRecent(user).filter((one) => one.href !== href)];
-  try {
-    sessionStorage.setItem(keyOf(user), JSON.stringify(recent.slice(0, MAX_RECENT)));
-  } catch {
-    // it is not remembered then
-  }
+  writeStored("session", keyOf(user), JSON.stringify(recent.slice(0, MAX_RECENT)));
 }

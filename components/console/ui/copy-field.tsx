@@ -1,6 +1,8 @@
 "use client";
+
 import { Check, Copy } from "lucide-react";
 import { useId, useState } from "react";
+import { copyText } from "@/components/ui/browser-permissions";
 import { useText } from "../texts";
 
 /** Something to take along, such as a link that is shown once. */
@@ -24,7 +26,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         <button
           type="button"
           className="button flex-none"
-          onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+          onClick={() => void copyText(value).then(setCopied)}
         >
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           <span aria-live="polite">{copied ? t("form.copied") : t("form.copy")}</span>

@@ -6,7 +6,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { isFromOwnFrame } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
@@ -19,7 +19,7 @@ export async function answerCodeForm(request: Request, token: string): Promise<R
   const page = `/book/${encodeURIComponent(token)}?${embed ? `embed=${embed}&` : ""}`;
   const refuse = (why: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
     answerWithPage(request, `${page}why=${why}`, refusalStatus(why), headers);
-  if (!isFromOwnPage(request)) return refuse("origin");
+  if (!isFromOwnFrame(request)) return refuse("origin");
   const { excess } = await countRequest("booking", `code/${clientAddress(request)}`);
   if (excess) return refuse("rate", { "retry-after": String(excess.seconds) });
   const data = await readForm(request);

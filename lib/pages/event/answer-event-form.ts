@@ -7,7 +7,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { isFromOwnFrame } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
@@ -32,7 +32,7 @@ export async function answerEventForm(
     answerWithPage(request, eventRefusalPath(id, asked, why), refusalStatus(why));
 
   if (!isEventAction(action)) return refused("form");
-  if (!isFromOwnPage(request)) return refused("origin");
+  if (!isFromOwnFrame(request)) return refused("origin");
   const db = database();
   const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
   // Colleagues may share an address, but not a key.

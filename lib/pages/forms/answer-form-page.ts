@@ -8,7 +8,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
-import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { isFromOwnFrame } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
@@ -23,7 +23,7 @@ export async function answerFormPage(request: Request, handle: string, browser: 
   const back = `/forms/${encodeURIComponent(handle)}`;
   const embed = readEmbed(new URL(request.url).searchParams);
   const unread = { back: withQuery(back, { embed: embed || null }), lang: pickLanguage(browser), embed };
-  if (!isFromOwnPage(request)) return refuseForm(request, { ...unread, why: "foreign" });
+  if (!isFromOwnFrame(request)) return refuseForm(request, { ...unread, why: "foreign" });
   const { excess } = await countRequest("booking", `forms/${clientAddress(request)}`);
   if (excess?.flood) return refuseForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
   const data = await readForm(request, FORM_LIMITS);

@@ -10,6 +10,14 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
 }
 
+/**
+ * As `isFromOwnPage`, for forms that people find in frames of other websites. A frame with `sandbox` has no origin, and what
+ * it sends says `null`, as if it came from anywhere; with it go no cookies, so that it can do no more than any stranger.
+ */
+export const isFromOwnFrame = (request: Request): boolean =>
+  isFromOwnPage(request) ||
+  (request.headers.get("origin") === "null" && new URL(request.url).searchParams.has("embed"));
+
 /** Browsers say where a form comes from; what says nothing is no browser and carries no one's cookies. */
 export const isFromOwnPage = (request: Request): boolean =>
   isSameOrigin(request) || !(request.headers.has("sec-fetch-site") || request.headers.has("origin"));

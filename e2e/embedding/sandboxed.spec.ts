@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FrameLocator } from "@playwright/test";
+import { expect, type Host, test } from "../support/fixtures";
+
+test.use({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
+
+const SANDBOX = "allow-scripts allow-forms";
+
+/** A website with this markup. */
+async function website(markup: string) {
+  const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}`;
+  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+async function bookIn(frame: FrameLocator, robin: Host) {
+  await expect(frame.getByRole("radio").first()).toBeVisible();
+  await expect(frame.getByRole("combobox", { name: "Time zone" })).toHaveValue("Asia/Tokyo"); // its scripts work
+  await frame.getByRole("link", { name: "Next month" }).click();
+  await expect(frame.getByRole("radio").first()).toBeVisible();
+  await frame.getByRole("radio").first().check();
+  await frame.getByRole("button", { name: "Continue" }).click();
+  await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+  await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await frame.getByRole("button", { name: "Book" }).click();
+  await expect(frame.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+  expect(await robin.events()).toHaveLength(1);
+}
+
+test("a page in a frame that forbids cookies, storage and an origin books", async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const robin = await host();
+  const site = await website(
+    `<iframe width="1000" height="900" sandbox="${SANDBOX}" src="${baseURL}/${robin.nickname}?embed"></iframe>`,
+  );
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(site.address);
+  await bookIn(page.frameLocator("iframe"), robin);
+  expect(faults).toEqual([]);
+  site.close();
+});
+
+test("a website in such a frame, with a page of ours in it, books", async ({ page, host, baseURL }) => {
+  const robin = await host();
+  const inner = await website(
+    `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
+  );
+  const outer = await website(
+    `<iframe width="1000" height="1200" sandbox="${SANDBOX}" src="${inner.address}"></iframe>`,
+  );
+  await page.goto(outer.address);
+  await bookIn(page.frameLocator("iframe").frameLocator("iframe"), robin);
+  inner.close();
+  outer.close();
+});
+
+test("a form that another website sends is still refused", async ({ page, host, baseURL }) => {
+  const robin = await host();
+  const site = await website(
+    `<form method="post" action="${baseURL}/${robin.nickname}/book?embed=1"><button>Send</button></form>`,
+  );
+  await page.goto(site.address);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  expect(await robin.events()).toEqual([]);
+  site.close();
+});
