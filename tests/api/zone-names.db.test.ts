@@ -47,7 +47,9 @@ describe("Names of time zones", () => {
     expect(page.custom.fixed_timezone).toBe(answered);
 
     expect((await createEvent(acme, host, { dates: [DATE], timezone: sent })).timezone).toBe(answered);
-    const slots = await acme.get(`/v2/slots?users=${host._id}&from=2031-03-10&to=2031-03-10&duration=30&timezone=${sent}`);
+    const slots = await acme.get(
+      `/v2/slots?users=${host._id}&from=2031-03-10&to=2031-03-10&duration=30&timezone=${sent}`,
+    );
     expect([slots.status, slots.body.timezone]).toEqual([200, answered]);
 
     const attendee = { name: "Ana", email: "ana@example.com", timezone: sent };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { isZone } from "@/lib/core/time/zone";
 import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/judge-password";
 import { cleanAddress, isAddress } from "@/lib/platform/http/email-address";

@@ -1,8 +1,7 @@
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { startOfDay } from "@/lib/core/time/zone";
+import type { Instant } from "@/lib/core/time/instant";
 import type { WaitingBody } from "@/lib/domain/bookings/agents/waiting-schema";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
-import { isFullDay, offersWaiting } from "@/lib/pages/booking/full-days";
+import { isFullDay, offersWaiting, rangeOfDay } from "@/lib/pages/booking/full-days";
 import { readPageQuery } from "@/lib/pages/booking/page-query";
 import { deriveReader } from "@/lib/pages/frame/reader";
 import { joinOrAsk } from "@/lib/pages/waiting/join-or-ask";
@@ -23,15 +22,11 @@ interface Asked {
   idempotencyKey: string | null;
 }
 
-const MARGIN_MS = 3 * DAY;
-
 /** POST /<page>/waiting.json: waits for a day that is booked out, as the form of the page does. */
 export async function waitForPrograms(db: Db, asked: Asked, now: Instant) {
   const { nickname, body } = asked;
   const { type, duration, host = null, day, attendee } = body;
-  const midnight = startOfDay("UTC", day);
-  const range = { from: instant(midnight - MARGIN_MS), to: instant(midnight + MARGIN_MS) };
-  const whole = await openToPrograms(db, { nickname, type, duration }, now, range);
+  const whole = await openToPrograms(db, { nickname, type, duration }, now, rangeOfDay(day));
   const page = chooseHost(whole, host);
   if (host !== null && page.chosen === null)
     throw fieldProblem("/host", "mismatch", "host is nobody whom one can choose on this page");

@@ -12,12 +12,12 @@ import {
 } from "@/lib/core/time/local-date";
 import { startOfWeek } from "@/lib/core/time/week";
 import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
+import { HORIZON_DAYS } from "@/lib/domain/bookings/horizon";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
 import { parseEmbed } from "@/lib/pages/frame/embed-look";
 import { findAbsenceAt } from "./find-absence";
 import { offersWaiting, withoutBookings } from "./full-days";
-import { HORIZON_DAYS } from "./horizon";
 import type { PageQuery } from "./page-query";
 
 /** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */

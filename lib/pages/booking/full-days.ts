@@ -4,7 +4,6 @@ import { addDays, daysInMonth, type LocalDate } from "@/lib/core/time/local-date
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { HORIZON_DAYS } from "./horizon";
 import type { PageQuery } from "./page-query";
 
 interface Range {
@@ -46,6 +45,15 @@ function pickFullDays(
   return new Set(days.filter((day) => !open.has(day)));
 }
 
+/** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
+const MARGIN_MS = 3 * DAY;
+
+/** The meetings to read before it is asked of a day, however far ahead, whether it is booked out. */
+export function rangeOfDay(day: LocalDate): Range {
+  const midnight = startOfDay("UTC", day);
+  return { from: instant(midnight - MARGIN_MS), to: instant(midnight + MARGIN_MS) };
+}
+
 /** Whether this day is one of them. */
 export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
   const range = { from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, 1)) };
@@ -54,14 +62,12 @@ export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: I
   );
 }
 
-/** Up to where a page shows times: whoever waits for a day further ahead would be led to none. */
 function findStarts(
   { grid, hosts, match, duration }: PublicPage,
   { from, to }: Range,
   now: Instant,
 ): Instant[] {
-  const range = { from: instant(Math.max(from, now)), to: instant(Math.min(to, now + HORIZON_DAYS * DAY)) };
-  return range.from < range.to ? findSlots({ ...grid, hosts, match, duration, now, ...range }) : [];
+  return findSlots({ ...grid, hosts, match, duration, now, from: instant(Math.max(from, now)), to });
 }
 
 /** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */

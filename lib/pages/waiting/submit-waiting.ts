@@ -3,7 +3,7 @@ import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
 import { rangeToLoad } from "@/lib/pages/booking/find-openings";
-import { isFullDay, offersWaiting } from "@/lib/pages/booking/full-days";
+import { isFullDay, offersWaiting, rangeOfDay } from "@/lib/pages/booking/full-days";
 import { pageHref, readPageQuery } from "@/lib/pages/booking/page-query";
 import { keepFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";
@@ -32,7 +32,9 @@ export async function submitWaiting(
   const type = read("type") || null;
   const minutes = parseMinutes(read(type === null ? "minutes" : "duration"));
   const address = { nickname, type, minutes };
-  const whole = await loadPublicPage(db, address, rangeToLoad(query, now));
+  // Around the day itself: a program may have asked for one that is further ahead than the page shows.
+  const range = query.day === null ? rangeToLoad(query, now) : rangeOfDay(query.day);
+  const whole = await loadPublicPage(db, address, range);
   if (!whole) return null;
   const page = chooseHost(whole, query.host);
   const reader = deriveReader(query, browser, page.custom, page.owner, page.look);

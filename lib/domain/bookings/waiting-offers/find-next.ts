@@ -1,6 +1,7 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import { HORIZON_DAYS } from "@/lib/domain/bookings/horizon";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
@@ -108,9 +109,12 @@ async function loadGroup(db: Db, group: Group, now: Instant): Promise<PublicPage
   return page && chooseHost(page, host);
 }
 
+/** Up to where the page shows times: an offer leads there. */
 function listStarts(page: PublicPage, { opens, closes }: Group, now: Instant): Instant[] {
   const { grid, hosts, match, duration } = page;
-  const range = { from: instant(Math.max(now, opens.getTime())), to: instant(closes.getTime()) };
+  const end = Math.min(closes.getTime(), now + HORIZON_DAYS * DAY);
+  const range = { from: instant(Math.max(now, opens.getTime())), to: instant(end) };
+  if (range.from >= range.to) return [];
   return findSlots({ ...grid, hosts, match, duration, now, ...range })
     .filter((start) => findOfferEnd(page, start, now) !== null)
     .slice(0, MAX_STARTS);
