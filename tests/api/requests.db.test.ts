@@ -20,6 +20,30 @@ it("GET /metrics has no metrics where no token is set for them", async () => {
 
 const countUsers = () => api.db.user.count();
 
+describe("a body that is compressed", () => {
+  it.each(["gzip", "br", "deflate", "zstd", "GZIP", "gzip, br"])(
+    "is refused, and says what is taken: %s",
+    async (coding) => {
+      const before = await countUsers();
+      const { status, body, headers } = await acme.post(
+        "/v2/users",
+        { organization: acme.id, user: { emails: ["coded@example.com"] } },
+        { "content-encoding": coding },
+      );
+      expect([status, body.code, headers.get("accept-encoding")]).toEqual([
+        ...[415, "unsupported_media_type"],
+        "identity",
+      ]);
+      expect(await countUsers()).toBe(before);
+    },
+  );
+
+  it("is taken where it says that it is none", async () => {
+    const sent = { organization: acme.id, user: { emails: ["plain@example.com"] } };
+    expect((await acme.post("/v2/users", sent, { "content-encoding": "identity" })).status).toBe(201);
+  });
+});
+
 describe("the path of a request", () => {
   it.each(["/v2/nope", "/v2/users/1/2/3", "/v2/users/65f0c1a2b3c4d5e6f7a8b9c0/nope"])(
     "that is none of the API's answers 404: %s",

@@ -42,12 +42,15 @@ describe("A mail of a waiting list", () => {
   it("says how to leave with one click, which takes no page, no cookie and no origin", async () => {
     const [email, day] = [`${unique("ana")}@x.example`, dayIn(30)];
     await createBooking(acme, { page: page.nickname, start: `${day}T09:00:00Z` });
-    await sendWaiting(page.nickname, { email, day, tz: "UTC" });
+    await sendWaiting(page.nickname, { email, day, tz: "UTC", name: "=?utf-8?B?SGVsbG8=?=" });
     expect(await list()).toHaveLength(1);
     const [mail] = await api.db.mail.findMany({ where: { recipient: email } });
     await sendMail(api.db, { organization: acme.id, mail: mail?.id ?? "" });
     const [got] = await mailbox.to(email);
     expect(got.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+    // A name of the form of an encoded word is not decoded.
+    expect(got.headers).toMatch(/^To: =\?UTF-8\?/im);
+    expect(got.headers).not.toContain("=?utf-8?B?SGVsbG8=?=");
     const [, address = ""] = /^List-Unsubscribe:\s+<(https:\/\/[^>]+)>/im.exec(got.headers) ?? [];
     const [, token = ""] = /\/waiting\/([^/]+)\/leave/.exec(address) ?? [];
 

@@ -12,6 +12,7 @@ export async function readText(request: Request, most = MEGABYTE_BYTES): Promise
 
 /** The body piece by piece, counted while it arrives, so that a false length cannot fill memory; `most` in bytes. */
 export async function* limitedBody(request: Request, most: number): AsyncGenerator<Uint8Array> {
+  refuseCoded(request);
   const tooLarge = () =>
     new ApiProblem("body_too_large", `The body must not be larger than ${sizeInWords(most)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
@@ -31,6 +32,19 @@ async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   } catch {
     throw new ApiProblem("validation_failed", "The body ended before all of it had come.");
   }
+}
+
+/** What is compressed is not unpacked here: it could hold any amount. */
+function refuseCoded(request: Request): void {
+  const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (coding === "" || coding === "identity") return;
+  throw new ApiProblem(
+    "unsupported_media_type",
+    "The body must be sent as it is, without a Content-Encoding.",
+    {
+      headers: { "accept-encoding": "identity" }, // RFC 9110, 15.5.16
+    },
+  );
 }
 
 const sizeInWords = (bytes: number): string =>

@@ -44,10 +44,10 @@ function composeMessage(mail: Mail) {
   return {
     messageId: `<${id}@${domain}>`,
     ...(thread && { inReplyTo: thread, references: thread }),
-    from: { name: parts.from, address: MAIL_FROM?.address ?? "" },
-    to: { name: parts.to ?? "", address: recipient },
+    from: { name: asText(parts.from), address: MAIL_FROM?.address ?? "" },
+    to: { name: asText(parts.to ?? ""), address: recipient },
     ...(parts.replyTo && { replyTo: { name: "", address: parts.replyTo } }),
-    subject,
+    subject: asText(subject),
     text: parts.text,
     html: parts.html,
     ...(parts.calendar && {
@@ -65,3 +65,9 @@ const listUnsubscribe = (address: string): Record<string, string> => ({
   "List-Unsubscribe": `<${address}>`,
   ...(address.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
 });
+
+/**
+ * What people have written stays as it is: plain text of the form of an encoded word (RFC 2047) would be read as what it
+ * encodes. A joiner, which nobody sees, takes the form away.
+ */
+const asText = (text: string): string => text.replaceAll("=?", "=\u2060?");
