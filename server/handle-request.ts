@@ -14,6 +14,7 @@ import { handleDirect } from "./direct/handle-direct";
 import type { DirectRoute, FindDirect } from "./direct/open-direct-routes";
 import { findAllowed } from "./find-allowed";
 import { interceptErrorResponse } from "./intercept-error-response";
+import { interceptFileError } from "./intercept-file-error";
 import { interceptResponse } from "./intercept-response";
 import { collapseSlashes, mendAddress } from "./mend-address";
 import { redirectRenamed } from "./redirect-renamed";
@@ -67,7 +68,11 @@ export function handleRequest(
     runWork(work, () => renderUnavailablePage(asked, { method, url })),
   );
   const replaceRenamed = redirectRenamed(work, url);
-  interceptResponse(response, (status) => replaceRenamed(status) ?? replaceError(status));
+  const replaceFileError = interceptFileError(routed.route, request.headers);
+  interceptResponse(
+    response,
+    (status) => replaceRenamed(status) ?? replaceError(status) ?? replaceFileError(status),
+  );
 
   const step = {
     name: `${method} ${routed.route}`,

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Replace } from "./intercept-response";
+
+/** The routes of files: those of `public`, and those of the build. */
+const FILE_ROUTES = new Set(["/public", "/_next"]);
+
+/**
+ * In place of the framework's 500 for a file whose precondition fails, or of which a part is asked for that it does not
+ * have: the framework knows that, but then fails to say so.
+ */
+export function interceptFileError(
+  route: string,
+  { range, "if-match": match, "if-unmodified-since": since }: IncomingHttpHeaders,
+): Replace {
+  const failed = match || since ? PRECONDITION_FAILED : range ? RANGE_NOT_SATISFIABLE : null;
+  return (status) => (failed && status === 500 && FILE_ROUTES.has(route) ? () => failed : null);
+}
+
+const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+const PRECONDITION_FAILED = { status: 412, headers, body: "The file is another one by now.\n" };
+
+const RANGE_NOT_SATISFIABLE = { status: 416, headers, body: "The file has no such part.\n" };
