@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import "./tests/support/test-date"; // before processes are started
 import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
@@ -14,14 +15,12 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 3, // stories wait as much as they compute
-  retries: 1, // a browser on a busy machine is late now and then; what fails twice fails
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   timeout: 60_000,
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
-    trace: "on-first-retry", // of every story it would cost a fifth of the time
     launchOptions: FAST_CHROMIUM,
   },
   webServer: {

@@ -2,6 +2,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first";
+import "./tests/support/test-date";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
@@ -63,7 +64,6 @@ export default defineConfig({
           globalSetup: ["lib/platform/db/testing/global-setup.ts", "tests/support/make-release.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          retry: 1, // processes on a busy machine are late now and then; what fails twice fails
         },
       },
     ],

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { test as base } from "@playwright/test";
+import { type Browser, test as base } from "@playwright/test";
 import type { z } from "zod";
 import type { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
 import type { event, eventBody, inviteeInput } from "@/lib/domain/events/schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { demoFile } from "@/scripts/start/demo-file";
+import { shiftPageClock, TEST_OFFSET_MS } from "@/tests/support/test-date";
 
 export { expect } from "@playwright/test";
 
@@ -65,7 +66,17 @@ export const demo = (): {
 } => JSON.parse(readFileSync(demoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
 
 /** `api` speaks with the demo organisation's key; `host` makes a person with a page, whom no other story knows. */
-export const test = base.extend<{ api: Api; host: (settings?: HostSettings) => Promise<Host> }>({
+export const test = base.extend<
+  { api: Api; host: (settings?: HostSettings) => Promise<Host> },
+  { browser: Browser }
+>({
+  browser: [
+    async ({ browser }, use) => {
+      if (TEST_OFFSET_MS !== 0) shiftClocks(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   api: async ({ baseURL }, use) => {
     await use(async (method, path, body) => {
       const response = await fetch(`${baseURL}${path}`, {
@@ -82,6 +93,16 @@ export const test = base.extend<{ api: Api; host: (settings?: HostSettings) => P
     await use((settings) => createHost(api, settings));
   },
 });
+
+/** Every page of this browser has the clock of the tests. */
+function shiftClocks(browser: Browser) {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(shiftPageClock, TEST_OFFSET_MS);
+    return context;
+  };
+}
 
 async function createHost(
   api: Api,

@@ -9,13 +9,17 @@ import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { HOSTILE_FILES } from "@/lib/domain/calendars/testing/hostile-files";
 import { HOSTILE_MAILS } from "@/lib/domain/events/inbound-mail/testing/hostile-mails";
 import { findFreePort } from "@/lib/platform/process/free-port";
+import { readProcessorTime } from "@/lib/platform/threads/processor-time";
 import { type Tenant, testApi } from "../support/api";
 import { createHost } from "../support/people";
 import { endProcess, startWebProcess } from "../support/processes";
 
 const SECRET = "a secret between the mail server and these tests";
-/** How long somebody may wait who asks meanwhile whether the service is there, in the middle of all answers. */
-const MEDIAN_AT_MOST = 300; // milliseconds
+/**
+ * What the service may compute, in the middle of all answers, before it answers somebody who asks whether it is there.
+ * Processor time of the thread that answers requests: on a busy machine all answers are late.
+ */
+const MEDIAN_AT_MOST_MS = 300;
 const AT_ONCE = 4;
 
 const api = testApi({ INBOUND_MAIL_SECRET: SECRET, INBOUND_MAIL_DOMAIN: "in.example.com" });
@@ -156,15 +160,18 @@ const readXml = () =>
     expect(status).toBe(400);
   });
 
-/** Asks again and again how the service is; answers how long that took each time. */
+/** Milliseconds of the thread that answers requests; of the clock, where the system does not tell. */
+const readComputed = () => readProcessorTime(`${service.pid}/task/${service.pid}`) ?? performance.now();
+
+/** Asks again and again how the service is; returns what it computed before each answer. */
 function watchHealth() {
   const times: number[] = [];
   let watching = true;
   const watched = (async () => {
     while (watching) {
-      const began = performance.now();
+      const began = readComputed();
       expect((await ask("/health")).status).toBe(200);
-      times.push(performance.now() - began);
+      times.push(readComputed() - began);
       await sleep(20);
     }
   })();
@@ -182,7 +189,7 @@ async function inTurn(work: (() => Promise<void>)[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-it("nothing that strangers write holds up others", { timeout: 900_000, retry: 2 }, async () => {
+it("nothing that strangers write holds up others", { timeout: 900_000 }, async () => {
   const work = [...readCalendars(), ...readMails(), ...readBodies(), ...readXml()];
   const stop = watchHealth();
   const times = await inTurn(work).then(stop, async (fault) => {
@@ -190,7 +197,7 @@ it("nothing that strangers write holds up others", { timeout: 900_000, retry: 2 
     throw fault;
   });
   expect(times.length).toBeGreaterThan(100);
-  expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_AT_MOST);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_AT_MOST_MS);
 
   const host = await createHost(other);
   const list = `/v2/users/${host._id}/calendars`;

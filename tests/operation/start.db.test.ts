@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import { releaseProgram } from "../support/release-program";
+import { clockSettings } from "../support/test-date";
 
 let directory: string;
 let occupant: Server;
@@ -23,6 +24,7 @@ async function start(settings: Record<string, string>) {
   const process_ = spawn(process.execPath, releaseProgram("bookpage", "start"), {
     cwd: inject("testRelease"),
     env: {
+      ...clockSettings(),
       PATH: process.env.PATH,
       NODE_ENV: "production",
       PORT: String(freePort),

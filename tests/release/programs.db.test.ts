@@ -9,6 +9,7 @@ import { programName } from "@/lib/platform/release/find-program";
 import { findShippedPackages } from "@/scripts/release/find-shipped-packages";
 import { findUnknownPackages } from "@/scripts/release/require-known-packages";
 import { releaseProgram } from "../support/release-program";
+import { clockSettings } from "../support/test-date";
 
 const SETTINGS = { PATH: process.env.PATH, NODE_ENV: "production" as const };
 let home: string;
@@ -22,7 +23,7 @@ afterAll(() => rm(home, { recursive: true }));
 const run = (args: string[], settings: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, releaseProgram("bookpage", ...args), {
     cwd: home,
-    env: { ...SETTINGS, ...settings },
+    env: { ...clockSettings(), ...SETTINGS, ...settings },
   }).catch((error: { stderr: string }) => error);
 
 it("a release bundles the command line", { tags: "main" }, async () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { inject } from "vitest";
 import { releaseProgram } from "./release-program";
+import { clockSettings } from "./test-date";
 
 export type Settings = Record<string, string | undefined>;
 
@@ -10,7 +11,12 @@ export type Settings = Record<string, string | undefined>;
 export function spawnCommand(args: readonly string[], settings: Settings): ChildProcess {
   return spawn(process.execPath, releaseProgram("bookpage", ...args), {
     cwd: inject("testRelease"), // where there is no .env
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings } as NodeJS.ProcessEnv,
+    env: {
+      ...clockSettings(),
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      ...settings,
+    } as NodeJS.ProcessEnv,
     stdio: "pipe",
   });
 }

@@ -7,7 +7,9 @@ import type { TestServer } from "./test-server";
 export type ScratchServer = EmbeddedPostgres & TestServer;
 
 async function tryBorrow(): Promise<ScratchServer> {
-  const server = await startEmbedded(path.resolve(".data/scratch"), { durable: false });
+  // A server with another clock is not shared with tests of today.
+  const folder = process.env.TEST_DATE ? ".data/scratch-dated" : ".data/scratch";
+  const server = await startEmbedded(path.resolve(folder), { durable: false });
   const lock = async (name: string) =>
     (await server.client.query(`SELECT ${name}($1) AS got`, [SESSION_LOCKS.scratchServer])).rows[0]
       ?.got as boolean;
