@@ -10,6 +10,7 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
+import { compact, FIRST, SECOND } from "../support/coming-march";
 import { radicaleFixture, tenantFixture } from "../support/fixtures";
 import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
 import { createTeam } from "../support/teams";
@@ -69,7 +70,7 @@ describe("connecting a calendar", () => {
   it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
     const user = await createHost(acme);
     const { body: calendar } = await acme.post(of(user), account());
-    const path = `/v2/slots?users=${user._id}&duration=60&from=2027-03-01&to=2027-03-01`;
+    const path = `/v2/slots?users=${user._id}&duration=60&from=${FIRST}&to=${FIRST}`;
     const offered = async () => (await acme.get(path)).body.slots.length;
     const { credentials } = await api.db.calendar.findFirstOrThrow({ where: { id: calendar._id } });
     const wrong = seal(
@@ -198,8 +199,8 @@ describe("a connected calendar", () => {
     await acme.post(`${of(host)}/${calendar._id}/sync`, {});
     const team = await createTeam(acme, { members: [host._id] });
     const at = (hour: number) => ({
-      date: `2027-03-01T${hour}:00:00+01:00`,
-      end_date: `2027-03-01T${hour}:30:00+01:00`,
+      date: `${FIRST}T${hour}:00:00+01:00`,
+      end_date: `${FIRST}T${hour}:30:00+01:00`,
     });
     const meeting = { created_by: { email: host.emails[0] }, bookpage: true, title: "Fitting" };
     const planned = await acme.post("/v2/events", { ...meeting, dates: [at(13)] });
@@ -222,7 +223,7 @@ describe("a connected calendar", () => {
       () => acme.put(`/v2/events/${booked.body._id}`, { dates: [at(15)] }),
     ];
     for (const [index, take] of ways.entries()) {
-      const time = `DTSTART:20270301T${String(index + 9).padStart(2, "0")}0000Z`;
+      const time = `DTSTART:${compact(FIRST)}T${String(index + 9).padStart(2, "0")}0000Z`;
       await server.put(`${name}/${index}.ics`, file(`again-${index}`, time, "DURATION:PT30M"));
       await api.pool.query(
         "UPDATE calendar_syncs SET synced_at = now() - interval '61 s' WHERE calendar_id = $1",
@@ -247,8 +248,8 @@ describe("a connected calendar", () => {
       title: "Fitting; a dress",
       created_by: { user: user._id },
       dates: [
-        { date: "2027-03-01T10:00:00Z", end_date: "2027-03-01T11:00:00Z" },
-        { date: "2027-03-02T10:00:00Z", end_date: "2027-03-02T11:00:00Z" },
+        { date: `${FIRST}T10:00:00Z`, end_date: `${FIRST}T11:00:00Z` },
+        { date: `${SECOND}T10:00:00Z`, end_date: `${SECOND}T11:00:00Z` },
       ],
     });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -267,7 +268,7 @@ describe("a connected calendar", () => {
     const [file = "", ...more] = await server.list(name);
     expect(more).toEqual([]);
     const text = await server.get(`${name}/${decodeURIComponent(file)}`);
-    expect(text).toContain("DTSTART:20270301T100000Z");
+    expect(text).toContain(`DTSTART:${compact(FIRST)}T100000Z`);
     expect(text).toContain("STATUS:CONFIRMED");
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
     const own = await api.db.busyPeriod.count({ where: { userId: user._id, subcalendar: { name } } });

@@ -12,6 +12,7 @@ import { followEntriesTask } from "@/lib/worker/tasks/follow-entries";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { followStory, workOnCalendars } from "../support/calendar-work";
+import { FIRST, SECOND } from "../support/coming-march";
 import { followConferences } from "../support/conference-jobs";
 import {
   agree,
@@ -315,7 +316,7 @@ describe("an account at Google", () => {
       {
         summary: "Fitting",
         status: "confirmed",
-        start: { dateTime: "2027-03-01T10:00:00.000Z" },
+        start: { dateTime: `${FIRST}T10:00:00.000Z` },
         source: { url: `https://meet.example.com/event/${event._id}` },
       },
     ]);
@@ -324,7 +325,7 @@ describe("an account at Google", () => {
     // In planning again, and once more confirmed: ids that were used before are written over.
     await acme.put(`/v2/events/${event._id}`, { dates: event.dates.slice(1) });
     await write();
-    expect(google.entries()).toMatchObject([{ start: { dateTime: "2027-03-02T10:00:00.000Z" } }]);
+    expect(google.entries()).toMatchObject([{ start: { dateTime: `${SECOND}T10:00:00.000Z` } }]);
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     await write();
     await write();

@@ -10,6 +10,7 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { followStory } from "../support/calendar-work";
+import { FIRST } from "../support/coming-march";
 import { connectHost, someDay, suggestDates } from "../support/connect-account";
 import { startMicrosoft } from "../support/microsoft-server";
 import { createBookpage } from "../support/people";
@@ -210,7 +211,7 @@ describe("an account at Microsoft", () => {
       {
         subject: "Fitting",
         showAs: "busy",
-        start: { dateTime: "2027-03-01T10:00:00", timeZone: "UTC" },
+        start: { dateTime: `${FIRST}T10:00:00`, timeZone: "UTC" },
         body: {
           contentType: "html",
           content: expect.stringContaining(`https://meet.example.com/console/events?event=${event._id}</a>`),

@@ -11,6 +11,7 @@ import { HOSTILE_MAILS } from "@/lib/domain/events/inbound-mail/testing/hostile-
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { readProcessorTime } from "@/lib/platform/threads/processor-time";
 import { type Tenant, testApi } from "../support/api";
+import { compact, FIRST } from "../support/coming-march";
 import { createHost } from "../support/people";
 import { endProcess, startWebProcess } from "../support/processes";
 
@@ -91,7 +92,7 @@ const harmless = (start: string) =>
 /** A calendar that becomes hostile once it is connected; answers what a reading makes of it. */
 async function readHostile(index: number, text: string) {
   const user = await createHost(acme);
-  const url = published.put(`${index}.ics`, harmless("20270301T090000Z"));
+  const url = published.put(`${index}.ics`, harmless(`${compact(FIRST)}T090000Z`));
   const list = `/v2/users/${user._id}/calendars`;
   const made = await send(acme, "POST", list, { source: "ics", url });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -201,7 +202,7 @@ it("nothing that strangers write holds up others", { timeout: 900_000 }, async (
 
   const host = await createHost(other);
   const list = `/v2/users/${host._id}/calendars`;
-  const url = published.put("own.ics", harmless("20270301T090000Z"));
+  const url = published.put("own.ics", harmless(`${compact(FIRST)}T090000Z`));
   const { body } = await send(other, "POST", list, { source: "ics", url });
   await expect
     .poll(
@@ -212,7 +213,7 @@ it("nothing that strangers write holds up others", { timeout: 900_000 }, async (
     )
     .not.toBeNull();
   expect(body.access_broken).toBe(false);
-  const search = `/v2/slots?users=${host._id}&duration=60&from=2027-03-01&to=2027-03-01&timezone=UTC`;
+  const search = `/v2/slots?users=${host._id}&duration=60&from=${FIRST}&to=${FIRST}&timezone=UTC`;
   const { slots } = (await ask(search, { headers: { authorization: other.key } })).body;
   const starts = slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 16));
   expect(starts).not.toContain("09:00");

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
 import { type Tenant, testApi } from "../support/api";
 import { createBookpage, createType, createUser, faults } from "../support/people";
 
@@ -84,7 +86,7 @@ describe("the rules of an availability", () => {
   });
 
   it("answers as days the week that runs today, changes that one, and keeps it when weeks end", async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localDateAt("Europe/Paris", instant(Date.now()));
     const weeks = ["08:00", "09:00", "10:00"].map((end) => ({
       days: Object.fromEntries(["monday", "sunday"].map((day) => [day, { slots: [slot("07:00", end)] }])),
     }));

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
+import { compact, FIRST, FOURTH, SECOND, THIRD } from "../support/coming-march";
 import { createEvent } from "../support/events";
 import { startFeed } from "../support/feed";
 import { createHost, createUser, faults } from "../support/people";
@@ -94,24 +95,24 @@ describe("GET /v2/slots/explain", () => {
     const { body: calendar } = await acme.post(path, { source: "ics", url, name: "Choir" });
     await acme.post(`${path}/${calendar._id}/sync`, {});
     await acme.put(`/v2/users/${host._id}/availabilities`, { all_day_busy: true });
-    expect((await explain("2027-03-01T09:00")).reasons).toMatchObject([
-      { rule: "calendar", calendar: "Choir", period: { start: { dateTime: "2027-03-01T09:00:00+01:00" } } },
+    expect((await explain(`${FIRST}T09:00`)).reasons).toMatchObject([
+      { rule: "calendar", calendar: "Choir", period: { start: { dateTime: `${FIRST}T09:00:00+01:00` } } },
     ]);
-    expect((await explain("2027-03-02T09:00")).reasons).toMatchObject([
+    expect((await explain(`${SECOND}T09:00`)).reasons).toMatchObject([
       {
         rule: "calendar_day",
         calendar: "Choir",
-        period: { end: { dateTime: "2027-03-03T00:00:00+01:00" } },
+        period: { end: { dateTime: `${THIRD}T00:00:00+01:00` } },
       },
     ]);
-    const travel = [{ start_date: "2027-03-02", end_date: "2027-03-02", timezone: "Asia/Tokyo" }];
+    const travel = [{ start_date: SECOND, end_date: SECOND, timezone: "Asia/Tokyo" }];
     await acme.put(`/v2/users/${host._id}`, { user: { travel } });
-    expect((await explain("2027-03-02T01:00")).reasons).toMatchObject([
+    expect((await explain(`${SECOND}T01:00`)).reasons).toMatchObject([
       {
         rule: "calendar_day",
         period: {
-          start: { dateTime: "2027-03-01T16:00:00+01:00" },
-          end: { dateTime: "2027-03-02T16:00:00+01:00" },
+          start: { dateTime: `${FIRST}T16:00:00+01:00` },
+          end: { dateTime: `${SECOND}T16:00:00+01:00` },
         },
       },
     ]);
@@ -119,7 +120,7 @@ describe("GET /v2/slots/explain", () => {
       when_broken: "block",
       calendars: [{ _id: calendar._id, access_broken: true }],
     });
-    expect((await explain("2027-03-04T09:00")).reasons).toMatchObject([
+    expect((await explain(`${FOURTH}T09:00`)).reasons).toMatchObject([
       { rule: "broken_calendar", period: null },
     ]);
   });
@@ -178,14 +179,14 @@ const FEED = [
   "BEGIN:VEVENT",
   "UID:rehearsal",
   "DTSTAMP:20270101T000000Z",
-  "DTSTART:20270301T080000Z",
-  "DTEND:20270301T090000Z",
+  `DTSTART:${compact(FIRST)}T080000Z`,
+  `DTEND:${compact(FIRST)}T090000Z`,
   "END:VEVENT",
   "BEGIN:VEVENT",
   "UID:journey",
   "DTSTAMP:20270101T000000Z",
-  "DTSTART;VALUE=DATE:20270302",
-  "DTEND;VALUE=DATE:20270303",
+  `DTSTART;VALUE=DATE:${compact(SECOND)}`,
+  `DTEND;VALUE=DATE:${compact(THIRD)}`,
   "END:VEVENT",
   "END:VCALENDAR",
   "",

@@ -5,6 +5,7 @@ import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
 import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import type { Tenant, testApi } from "./api";
+import { FIRST, SECOND } from "./coming-march";
 import { createUser, everyDay } from "./people";
 import { signIn } from "./sign-in";
 
@@ -95,8 +96,8 @@ export async function suggestDates(api: Api, tenant: Tenant, user: { _id: string
     title: "Fitting",
     created_by: { user: user._id },
     dates: [
-      { date: "2027-03-01T10:00:00Z", end_date: "2027-03-01T11:00:00Z" },
-      { date: "2027-03-02T10:00:00Z", end_date: "2027-03-02T11:00:00Z" },
+      { date: `${FIRST}T10:00:00Z`, end_date: `${FIRST}T11:00:00Z` },
+      { date: `${SECOND}T10:00:00Z`, end_date: `${SECOND}T11:00:00Z` },
     ],
   });
   const target = { organization: tenant.id, event: body._id, user: user._id };
