@@ -1,7 +1,12 @@
 import { expectAccessible } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
+import { demo, expect, minutesAfter, test } from "../support/fixtures";
 import { signIn } from "../support/sign-in";
 import { unique } from "../support/unique";
+import { localDateIn } from "../support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ timezoneId: ZONE });
 
 interface Created {
   user: { _id: string; emails: string[] };
@@ -64,11 +69,11 @@ test("the meetings of today stand there with host and guest", { tag: "@main" }, 
 }) => {
   const [host, title] = [unique("Hosting"), unique("Tasting")];
   const { user } = await addPerson(api, host);
-  const [start, end] = [new Date(Date.now() - 1_800_000), new Date()];
+  const noon = `${localDateIn(ZONE, new Date().toISOString())}T12:00:00.000Z`; // of the same day there
   await api("POST", "/v2/events", {
     title,
     created_by: { user: user._id },
-    dates: [{ date: start.toISOString(), end_date: end.toISOString() }],
+    dates: [{ date: noon, end_date: minutesAfter(noon, 30) }],
     confirmed: { flag: true },
     invitees: [{ email: "ines@mail.example", full_name: "Ines Brandt" }],
   });
