@@ -3,6 +3,7 @@ import { eventLink } from "../support/event-link";
 import { findOwner } from "../support/find-owner";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/unique";
+import { localDateIn } from "../support/words";
 
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         availability: { start_date: LATER },
         custom: { times_layout: "week" },
       });
-      await page.goto(`/${robin.nickname}?day=${new Date().toISOString().slice(0, 10)}`);
+      await page.goto(`/${robin.nickname}?day=${localDateIn(ZONE, new Date().toISOString())}`);
       await expect(page.getByText("No times in this week.")).toBeVisible();
       await page.getByRole("link", { name: /^Next: / }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
