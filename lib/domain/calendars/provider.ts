@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { ChosenStatus } from "./busy-statuses";
 import type { CalendarEntry, EntryRoom } from "./calendar-entry";
+import type { UnreadReason } from "./expansion/unread-reasons";
 import type { OwnEntry } from "./own-entry";
 
 /** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
@@ -19,6 +20,17 @@ export interface CalendarObject {
   busy: readonly BusyTime[];
   /** Where the UID has the form of ours. */
   own?: OwnEntry[];
+  /** Where something of it could not be read. */
+  unread?: UnreadEntry;
+}
+
+/** What its owner is told of an event that could not be read, or not all of it. */
+export interface UnreadEntry {
+  title: string | null;
+  /** Of the first time; null where it is not known. */
+  start: Instant | null;
+  allDay: boolean;
+  reason: UnreadReason;
 }
 
 export interface Frame {

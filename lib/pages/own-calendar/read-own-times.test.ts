@@ -82,9 +82,9 @@ describe("a calendar made to hold up its reader", () => {
 
   // How each of them ends is told in `expand-hostile.test.ts`; what goes on for ever is ended from outside of the thread.
   const chosen = ["a day that never comes", "every second", "thousands of rules"];
-  it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("by $name is $outcome", (file) => {
+  it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("by $name is read", (file) => {
     const answer = readOwnTimes(encode(file.text()), year);
-    expect("fault" in answer ? answer.fault : "read").toBe(file.outcome);
+    expect("fault" in answer ? answer.fault : "times").toBe("times");
   });
 
   it("has so many times and no more", () => {

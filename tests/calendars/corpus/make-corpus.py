@@ -193,7 +193,7 @@ named("unknown", "a zone that nobody knows is the owner's", "Nowhere/At_All", ZO
 case("calendar-zone", "a calendar that says its zone", "DTSTART:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3", head=["X-WR-TIMEZONE:America/New_York"], means=["DTSTART;TZID=America/New_York:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
 case("calendar-zone-unknown", "a calendar that says a zone that nobody knows", "DTSTART:20270322T090000", "DURATION:PT1H", head=["X-WR-TIMEZONE:Nowhere"], means=[PARIS + "20270322T090000", "DURATION:PT1H"])
 
-case("defined-renamed", "a zone that the file defines twice, of which the last counts", text=calendar(zone("Mine", *BERLIN), zone("Mine", *part("STANDARD", "19700101T000000", "", "+0900", "+0900")), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART:20270322T000000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
+case("defined-renamed", "a zone that the file defines twice, of which the first counts", text=calendar(zone("Mine", *BERLIN), zone("Mine", *part("STANDARD", "19700101T000000", "", "+0900", "+0900")), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART;TZID=Europe/Berlin:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
 case("defined-moved", "a zone that gives up changing its clocks", text=calendar(zone("Mine", *part("DAYLIGHT", "20200329T020000", "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU;UNTIL=20270101T000000Z", "+0100", "+0200"), *part("STANDARD", "20201025T030000", "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU;UNTIL=20270101T000000Z", "+0200", "+0100")), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART:20270322T080000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
 case("defined-dates", "a zone whose changes are dates, not rules", text=calendar(zone("Mine", "BEGIN:DAYLIGHT", "DTSTART:20260329T020000", "RDATE:20270328T020000,20280326T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZNAME:Summer", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20251026T030000", "RDATE:20261025T030000,20271031T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD"), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART;TZID=Europe/Berlin:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
 case("defined-seconds", "a zone with seconds in its distance", text=calendar(zone("Mine", *part("STANDARD", "19000101T000000", "", "+001730", "+001730")), event("DTSTART;TZID=Mine:20270322T091730", "DURATION:PT1H")), means=["DTSTART:20270322T090000Z", "DURATION:PT1H"])
@@ -302,6 +302,131 @@ case("day-31", "a day that its month lacks", text=calendar(event("DTSTART:202702
 case("mixed-kinds", "a date to begin with and a time to end with", "DTSTART;VALUE=DATE:20270301", "DTEND:20270302T120000Z", means=["DTSTART:20270301T000000Z", "DTEND:20270302T120000Z"])
 
 
+# What programs of the world write
+def spelled(name, tzid, known, quoted=True):
+    named(f"zone-{name}", f"a zone that is called {tzid}", tzid, known, quoted=quoted)
+
+
+spelled("capitals", "EUROPE/BERLIN", "Europe/Berlin", quoted=False)
+spelled("blanks", " Europe/Berlin ", "Europe/Berlin")
+spelled("underscore", "America/New York", "America/New_York", quoted=False)
+spelled("dash", "US-Eastern", "America/New_York", quoted=False)
+spelled("city", "Tokyo", "Asia/Tokyo", quoted=False)
+spelled("cities", "Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna", "Europe/Berlin")
+spelled("outlook-eastern", "(UTC-05:00) Eastern Time (US & Canada)", "America/New_York")
+spelled("outlook-bare", "(UTC-08:00) Pacific Time (US & Canada)", "America/Los_Angeles", quoted=False)
+spelled("outlook-cities", "(UTC+01:00) Amsterdam, Berlin, Bern, Rom, Stockholm, Wien", "Europe/Berlin")
+spelled("outlook-london", "(GMT) Greenwich Mean Time : Dublin, Edinburgh, Lisbon, London", "Europe/London")
+spelled("outlook-iana", "(UTC-05:00) America/New_York", "America/New_York")
+spelled("outlook-again", "Eastern Standard Time 1", "America/New_York", quoted=False)
+spelled("windows-small", "w. europe standard time", "Europe/Berlin", quoted=False)
+spelled("zimbra", "(GMT-08.00) Pacific Time (US & Canada)/Tijuana", "America/Los_Angeles")
+spelled("exchange-utc", "tzone://Microsoft/Utc", "UTC")
+spelled("citadel", "/citadel.org/20190914_1/Europe/Berlin", "Europe/Berlin", quoted=False)
+spelled("renamed", "Asia/Calcutta", "Asia/Kolkata", quoted=False)
+OFFSETS = [("GMT+05:30", 330), ("+01:00", 60), ("UTC-03:30", -210), ("(GMT +09:00)", 540), ("GMT+0545", 345), ("UTC+2", 120), ("(UTC+12:45) Nowhere", 765)]
+for index, (tzid, ahead) in enumerate(OFFSETS):
+    at = (datetime(2027, 3, 22, 9) - timedelta(minutes=ahead)).strftime("%Y%m%dT%H%M%SZ")
+    for quote in ("", '"'):
+        case(f"offset-{index}{'-quoted' if quote else ''}", f"a zone that is called {quote}{tzid}{quote}", f"DTSTART;TZID={quote}{tzid}{quote}:20270322T090000", f"DTEND;TZID={quote}{tzid}{quote}:20270322T100000", means=[f"DTSTART:{at}", "DURATION:PT1H"])
+
+WRONG = [*part("STANDARD", "19700101T000000", "", "+0900", "+0900")]
+named("defined-wrong", "a zone of the database that the file defines otherwise", "Europe/Berlin", "Europe/Berlin", zone("Europe/Berlin", *WRONG))
+named("defined-wrong-windows", "a zone of Windows that the file defines otherwise", "Romance Standard Time", "Europe/Paris", zone("Romance Standard Time", *WRONG))
+named("located-wrong", "a zone that says where it is, and defines it otherwise", "Somewhere", "America/New_York", zone("Somewhere", "X-LIC-LOCATION:America/New_York", *WRONG))
+named("customized", "a zone that somebody has made up in Outlook", "Customized Time Zone", "Europe/Berlin", zone("Customized Time Zone", *part("STANDARD", "16010101T030000", "FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10", "+0200", "+0100"), *part("DAYLIGHT", "16010101T020000", "FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3", "+0100", "+0200")))
+named("defined-year-1", "a zone whose rules are as old as the years", "Customized Time Zone", "Europe/Berlin", zone("Customized Time Zone", *part("STANDARD", "00010101T030000", "FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "+0200", "+0100"), *part("DAYLIGHT", "00010101T020000", "FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3", "+0100", "+0200")))
+named("defined-letters", "a zone that is defined in other letters", "MY ZONE", "Europe/Berlin", zone("My Zone", *BERLIN))
+named("defined-quoted", "a zone whose definition has quotes", "My Zone", "Europe/Berlin", zone('"My Zone"', *BERLIN))
+named("defined-exchange", "a zone as Exchange 2003 calls it", "GMT +0100 (Standard) / GMT +0200 (Daylight)", "Europe/Berlin", zone("GMT +0100 (Standard) / GMT +0200 (Daylight)", *BERLIN))
+named("defined-letters-alone", "letters that the file defines", "CST", "Asia/Shanghai", zone("CST", *part("STANDARD", "19700101T000000", "", "+0800", "+0800")))
+
+
+def defined(name, about, at, ahead, *lines):
+    """An event of an hour in a zone `Mine` that is so many minutes ahead of UTC then."""
+    begin = (datetime.strptime(at, "%Y%m%dT%H%M%S") - timedelta(minutes=ahead)).strftime("%Y%m%dT%H%M%SZ")
+    case(name, about, text=calendar(zone("Mine", *lines), event(f"DTSTART;TZID=Mine:{at}", "DURATION:PT1H")), means=[f"DTSTART:{begin}", "DURATION:PT1H"])
+
+
+BEFORE = [*part("DAYLIGHT", "20270328T020000", "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "+0100", "+0200"), *part("STANDARD", "20271031T030000", "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "+0200", "+0100")]
+defined("defined-before", "a time before the first change of a zone", "20270131T120000", 60, *BEFORE)
+defined("defined-before-half", "the same, by half an hour", "20270131T120000", 330, *part("STANDARD", "20270601T000000", "", "+0530", "+0600"))
+defined("defined-rdates", "further changes in one line beside the first, summer", "20270701T120000", 120, "BEGIN:STANDARD", "DTSTART:20241027T030000", "RDATE:20251026T030000,20261025T030000,20271031T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "BEGIN:DAYLIGHT", "DTSTART:20250330T020000", "RDATE:20260329T020000,20270328T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT")
+defined("defined-rdate-lines", "further changes in lines of their own, winter", "20271201T120000", 60, "BEGIN:STANDARD", "DTSTART:20251026T030000", "RDATE:20261025T030000", "RDATE:20271031T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "BEGIN:DAYLIGHT", "DTSTART:20250330T020000", "RDATE:20260329T020000", "RDATE:20270328T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT")
+defined("defined-dtstart-rdate", "a first change that further dates do not repeat", "20270401T120000", 120, "BEGIN:DAYLIGHT", "DTSTART:20270328T020000", "RDATE:20280326T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT")
+defined("defined-rdate-utc", "a change that is given in UTC", "20270401T120000", 120, "BEGIN:DAYLIGHT", "DTSTART:20260329T020000", "RDATE:20270328T010000Z", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20261025T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD")
+defined("defined-no-from", "a zone that does not say what was before", "20270322T090000", 600, "BEGIN:STANDARD", "TZOFFSETTO:+1000", "DTSTART:16010101T000000", "END:STANDARD")
+defined("defined-no-start", "a zone that does not say since when", "20270322T090000", 600, "BEGIN:STANDARD", "TZOFFSETFROM:+1000", "TZOFFSETTO:+1000", "END:STANDARD")
+defined("defined-colons", "offsets with a colon", "20270322T090000", -210, *part("STANDARD", "19700101T000000", "", "-03:30", "-03:30"))
+case("defined-twice-database", "two zones in one file, each for its event", text=calendar(zone("One", *part("STANDARD", "19700101T000000", "", "+0900", "+0900")), zone("Two", *BERLIN), event("DTSTART;TZID=One:20270322T090000", "DTEND;TZID=Two:20270322T030000")), means=["DTSTART:20270322T000000Z", "DTEND:20270322T020000Z"])
+
+case("value-offset", "times with an offset behind them", "DTSTART:2027-03-22T09:00:00+01:00", "DTEND:20270322T100000+0100", means=["DTSTART:20270322T080000Z", "DURATION:PT1H"])
+case("value-offset-series", "a series by an offset, through a change of clocks", "DTSTART:20270326T090000+0100", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4", means=["DTSTART:20270326T080000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"])
+case("value-zone", "a zone behind the colon", "DTSTART:TZID=America/New_York:20270322T090000", "DTEND:TZID=America/New_York:20270322T100000", means=["DTSTART;TZID=America/New_York:20270322T090000", "DURATION:PT1H"])
+case("value-blank", "a blank before the time", "DTSTART;TZID=Europe/Paris: 20270322T090000", "DTEND;TZID=Europe/Paris: 20270322T100000", means=[PARIS + "20270322T090000", "DURATION:PT1H"])
+case("value-midnight", "24 o'clock", PARIS + "20270322T220000", "DTEND;TZID=Europe/Paris:20270322T240000", means=[PARIS + "20270322T220000", "DURATION:PT2H"])
+case("end-floating", "an end without the zone of the start", "DTSTART;TZID=America/New_York:20270322T090000", "DTEND:20270322T100000", means=["DTSTART;TZID=America/New_York:20270322T090000", "DURATION:PT1H"])
+case("end-floating-east", "the same, east of the owner", "DTSTART;TZID=Asia/Tokyo:20270322T090000", "DTEND:20270322T100000", means=["DTSTART;TZID=Asia/Tokyo:20270322T090000", "DURATION:PT1H"])
+case("end-floating-utc", "an end without the Z of the start", "DTSTART:20270322T090000Z", "DTEND:20270322T100000", means=["DTSTART:20270322T090000Z", "DURATION:PT1H"])
+case("start-floating", "a start without the zone of the end", "DTSTART:20270322T090000", "DTEND;TZID=America/New_York:20270322T100000", means=["DTSTART;TZID=America/New_York:20270322T090000", "DURATION:PT1H"])
+case("end-date", "a time to begin with and a date to end", PARIS + "20270322T220000", "DTEND;VALUE=DATE:20270323", means=[PARIS + "20270322T220000", "DURATION:PT2H"])
+case("day-as-time", "a whole day that is written as a midnight", "DTSTART;VALUE=DATE:20270322T000000", "DTEND;VALUE=DATE:20270323T000000", means=["DTSTART;VALUE=DATE:20270322"])
+case("start-lost", "an end and a length, without a start that could be read", "DTSTART:soon", "DTEND:20270322T100000Z", "DURATION:PT1H", means=["DTSTART:20270322T090000Z", "DURATION:PT1H"])
+
+DAYS = ["DTSTART;VALUE=DATE:20270310", "RRULE:FREQ=DAILY;COUNT=4"]
+NO_12 = [*DAYS, "EXDATE;VALUE=DATE:20270312"]
+case("days-exdate-local", "a whole day taken out by its local midnight", *DAYS, "EXDATE;TZID=Europe/Paris:20270312T000000", means=NO_12)
+case("days-exdate-floating", "the same, without a zone", *DAYS, "EXDATE:20270312T000000", means=NO_12)
+case("days-exdate-instant", "the same, by the instant of local midnight", *DAYS, "EXDATE:20270311T230000Z", means=NO_12)
+case("days-exdate-utc", "the same, by midnight in UTC", *DAYS, "EXDATE:20270312T000000Z", means=NO_12)
+case("days-exdate-bare", "the same, by a bare date", *DAYS, "EXDATE:20270312", means=NO_12)
+case("days-until-instant", "whole days until the instant of a local midnight", "DTSTART;VALUE=DATE:20270310", "RRULE:FREQ=DAILY;UNTIL=20270312T230000Z", means=DAYS)
+case("days-until-time", "whole days until a time", "DTSTART;VALUE=DATE:20270310", "RRULE:FREQ=DAILY;UNTIL=20270313T120000", means=DAYS)
+case("days-rdate-local", "a further whole day by its local midnight", "DTSTART;VALUE=DATE:20270310", "RDATE;TZID=Europe/Paris:20270320T000000", means=["DTSTART;VALUE=DATE:20270310", "RDATE;VALUE=DATE:20270320"])
+MOVED_DAY = ["DTSTART;VALUE=DATE:20270320", "SUMMARY:Moved"]
+for name, at in (("local", ";TZID=Europe/Paris:20270312T000000"), ("floating", ":20270312T000000"), ("bare", ":20270312"), ("instant", ":20270311T230000Z")):
+    case(f"days-moved-{name}", f"a whole day that is moved, named {at}", text=calendar(event(*DAYS), event(f"RECURRENCE-ID{at}", *MOVED_DAY)), means=calendar(event(*NO_12), event(*MOVED_DAY, uid="moved")))
+
+NINES = [NINE, "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"]
+NO_3 = [*NINES, "EXDATE;TZID=Europe/Paris:20270303T090000"]
+case("times-exdate-floating", "an exception without the zone of the series", "DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4", "EXDATE:20270303T090000", means=["DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4", "EXDATE;TZID=America/New_York:20270303T090000"])
+case("times-exdate-utc", "an exception in UTC", *NINES, "EXDATE:20270303T080000Z", means=NO_3)
+case("times-exdate-bare", "an exception that is a bare date", *NINES, "EXDATE:20270303", means=NO_3)
+case("times-exdate-midnight", "an exception that is a midnight", *NINES, "EXDATE;TZID=Europe/Paris:20270303T000000", means=NO_3)
+case("times-exdate-other", "an exception in another zone", *NINES, "EXDATE;TZID=America/New_York:20270303T030000", means=NO_3)
+case("times-moved-bare", "an instance that is named by its date", text=calendar(event(*NINES), event("RECURRENCE-ID;VALUE=DATE:20270303", PARIS + "20270303T150000", "DURATION:PT1H")), means=calendar(event(*NO_3), event(PARIS + "20270303T150000", "DURATION:PT1H", uid="moved")))
+case("times-rdate-bare", "a further date without a time", *NINES, "RDATE;VALUE=DATE:20270320", means=[*NINES, "RDATE;TZID=Europe/Paris:20270320T090000"])
+case("times-rdate-floating", "a further time without a zone", "DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RDATE:20270320T090000", means=["DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RDATE;TZID=America/New_York:20270320T090000"])
+case("until-no-zone", "until a time of the series' zone", "DTSTART;TZID=America/New_York:20270301T200000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20270304T200000", means=["DTSTART;TZID=America/New_York:20270301T200000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-date-evening", "until a date, which is all of its day there", "DTSTART;TZID=America/New_York:20270301T200000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20270304", means=["DTSTART;TZID=America/New_York:20270301T200000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-date-morning", "the same, early in Tokyo", "DTSTART;TZID=Asia/Tokyo:20270301T070000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20270304", means=["DTSTART;TZID=Asia/Tokyo:20270301T070000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"])
+case("exrule", "a rule of what is left out", *NINES, "EXRULE:FREQ=DAILY;INTERVAL=2", means=[PARIS + "20270302T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY;INTERVAL=2;COUNT=2"])
+
+
+def loose(name, about, text, means):
+    case(f"rule-{name}", about, NINE, TEN, f"RRULE:{text}", means=[NINE, TEN, f"RRULE:{means}"] if means else [NINE, TEN])
+
+
+loose("month-days", "days of every month of the year", "FREQ=YEARLY;BYMONTHDAY=13", "FREQ=MONTHLY;BYMONTHDAY=13")
+loose("year-hours", "hours of a day of the year", "FREQ=YEARLY;BYHOUR=9,15", "FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1;BYHOUR=9,15")
+loose("blanks", "blanks", "FREQ=WEEKLY; BYDAY=TU, WE; COUNT=5", "FREQ=WEEKLY;BYDAY=TU,WE;COUNT=5")
+loose("twice-said", "its own name within", "RRULE:FREQ=WEEKLY;COUNT=3", "FREQ=WEEKLY;COUNT=3")
+loose("count-below", "a count below nothing, beside an end", "FREQ=WEEKLY;UNTIL=20270322T235959Z;COUNT=-1", "FREQ=WEEKLY;UNTIL=20270322T235959Z")
+loose("count-empty", "a count that is empty", "FREQ=WEEKLY;COUNT=;UNTIL=20270322T235959Z", "FREQ=WEEKLY;UNTIL=20270322T235959Z")
+loose("until-empty", "an end that is empty", "FREQ=WEEKLY;COUNT=3;UNTIL=", "FREQ=WEEKLY;COUNT=3")
+loose("interval-empty", "an interval of nothing", "FREQ=WEEKLY;INTERVAL=0;COUNT=3", "FREQ=WEEKLY;COUNT=3")
+loose("range-some", "days of a month of which one cannot be", "FREQ=MONTHLY;BYMONTHDAY=15,32;COUNT=4", "FREQ=MONTHLY;BYMONTHDAY=15;COUNT=4")
+loose("range-all", "a day of a month that cannot be", "FREQ=MONTHLY;BYMONTHDAY=32", None)
+loose("range-weekday", "a twentieth Thursday of a month", "FREQ=MONTHLY;BYDAY=20TH", None)
+loose("range-weekdays", "the same beside one that there is", "FREQ=MONTHLY;BYDAY=20TH,1MO;COUNT=4", "FREQ=MONTHLY;BYDAY=1MO;COUNT=4")
+loose("year-weekday", "the twentieth Thursday of a year", "FREQ=YEARLY;BYDAY=20TH", "FREQ=YEARLY;BYDAY=20TH")
+loose("hours", "an hour that no clock shows", "FREQ=DAILY;BYHOUR=24", None)
+loose("weekday-names", "weekdays in full", "FREQ=WEEKLY;BYDAY=Monday,Wednesday;COUNT=4", "FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4")
+loose("hebrew", "a rule of another calendar", "RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8", None)
+
+loose("never", "a rule that contradicts itself", "FREQ=MONTHLY;BYDAY=2SA;BYMONTHDAY=1,-1;BYSETPOS=1", None)
+broken("broken-among", "a rule that nobody can read, among others", [*UTC9, "RRULE:FREQ=FORTNIGHTLY"], UTC9)
+
 # The truth
 
 def moment(value):
@@ -369,7 +494,8 @@ def minutes(at):
 
 with open(Path(__file__).parent / "corpus.jsonl", "w", newline="\n") as out:
     names = [one["name"] for one in CASES]
-    assert len(names) == len(set(names)), "a name twice"
+    twice = {name for name in names if names.count(name) > 1}
+    assert not twice, twice
     for one in CASES:
         means = one.pop("means")
         if "busy" not in one:

@@ -1,5 +1,5 @@
 import type { FileEvent } from "./file-event";
-import { readInstant } from "./time-reader";
+import { toSeriesStart } from "./series-frame";
 
 /**
  * Of what is told several times of one event, or of one instance, what has a higher number (SEQUENCE) replaces what has a lower
@@ -7,8 +7,12 @@ import { readInstant } from "./time-reader";
  */
 export function dropSuperseded(events: readonly FileEvent[]): FileEvent[] {
   if (events.length < 2) return [...events];
+  const series = events.find(({ isOverride, frame }) => !isOverride && frame)?.frame;
   const newest = new Map<number | null, number>();
-  const nameOf = ({ replaces }: FileEvent) => (replaces ? readInstant(replaces) : null);
+  const nameOf = ({ replaces, frame }: FileEvent): number | null => {
+    const of = series ?? frame;
+    return replaces && of ? toSeriesStart(of, replaces).at : null;
+  };
   for (const event of events) {
     const name = nameOf(event);
     newest.set(name, Math.max(newest.get(name) ?? 0, event.sequence));

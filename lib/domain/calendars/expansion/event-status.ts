@@ -1,5 +1,5 @@
-import type ICAL from "ical.js";
 import type { ChosenStatus, TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { EventLines } from "./event-lines";
 
 /** Whose calendar it is, and what counts for them. */
 export interface Viewer {
@@ -17,28 +17,28 @@ const OUTLOOK_STATUSES: Record<string, TimeStatus> = {
 };
 
 /** What an event says of the time of the calendar's owner. */
-export function readStatus(component: ICAL.Component, { owners = [] }: Viewer): TimeStatus {
-  const value = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
-  const status = value("status");
+export function readStatus(lines: EventLines, { owners = [] }: Viewer): TimeStatus {
+  const value = (name: string) => lines.text(name).toUpperCase();
+  const status = value("STATUS");
   if (status === "CANCELLED") return "free";
-  const answer = findAnswer(component, owners);
+  const answer = findAnswer(lines, owners);
   if (answer === "DECLINED") return "free";
   const told =
-    OUTLOOK_STATUSES[value("x-microsoft-cdo-busystatus")] ??
-    OUTLOOK_STATUSES[value("x-microsoft-cdo-intendedstatus")];
+    OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-BUSYSTATUS")] ??
+    OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-INTENDEDSTATUS")];
   if (told === "working_elsewhere") return told; // which Outlook writes as transparent
-  if (value("transp") === "TRANSPARENT" || told === "free") return "free";
+  if (value("TRANSP") === "TRANSPARENT" || told === "free") return "free";
   if (told) return told;
   return status === "TENTATIVE" || answer === "TENTATIVE" ? "tentative" : "busy";
 }
 
 /** PARTSTAT of who the calendar belongs to; empty where they are not among those invited. */
-function findAnswer(component: ICAL.Component, owners: readonly string[]): string {
+function findAnswer(lines: EventLines, owners: readonly string[]): string {
   if (owners.length === 0) return "";
-  for (const attendee of component.getAllProperties("attendee")) {
-    const addresses = [attendee.getFirstValue(), attendee.getFirstParameter("email")];
-    if (addresses.some((address) => owners.includes(toPlainAddress(String(address ?? "")))))
-      return attendee.getFirstParameter("partstat")?.toUpperCase() ?? "";
+  for (const { value, parameters } of lines.all("ATTENDEE")) {
+    const addresses = [value, parameters.get("EMAIL") ?? ""];
+    if (addresses.some((address) => owners.includes(toPlainAddress(address))))
+      return parameters.get("PARTSTAT")?.toUpperCase() ?? "";
   }
   return "";
 }

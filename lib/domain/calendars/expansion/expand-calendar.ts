@@ -1,24 +1,27 @@
-import ICAL from "ical.js";
-import { overlaps } from "@/lib/core/time/interval";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { type Interval, overlaps } from "@/lib/core/time/interval";
 import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import type { CalendarObject, Frame } from "@/lib/domain/calendars/provider";
-import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
-import { readZones } from "./calendar-zone";
+import type { BusyTime, CalendarObject, Frame } from "@/lib/domain/calendars/provider";
+import { isTooMuchWork } from "@/lib/platform/threads/too-much-work";
 import { dropSuperseded } from "./drop-superseded";
+import { EventLines } from "./event-lines";
 import { expandSeries } from "./expand-series";
+import { FileEvent } from "./file-event";
 import { readOwnEntries } from "./own-entries";
-import { readEvent } from "./read-event";
+import { toStart } from "./series-frame";
 import { type CalendarText, findUid, splitCalendars } from "./split-calendar";
 import type { StepBudget } from "./step-budget";
 import { tidyText } from "./tidy-text";
-import { TimeReader } from "./time-reader";
+import { type FilePeriod, TimeReader } from "./time-reader";
+import { UNREAD_REASONS, type UnreadReason } from "./unread-reasons";
+import { readZones } from "./zone-table";
 
 /**
  * The events of an iCalendar file (RFC 5545), one object per UID, with the times within the window at which they make
- * their owner busy. Rules, further dates, exceptions and overridden instances are worked out in the file's own zones.
- * What cannot be read of one event leaves the others as they are.
+ * their owner busy. Rules, further dates, exceptions and overridden instances are worked out in the zones that are meant.
+ * Each event stands alone: what cannot be read of one, or costs too much, is told with it.
  * @param asFound for what a server keeps as one event: there may be less around it than there should be
- * @throws Error if the text is no calendar, TooMuchWork if it costs more than the budget
+ * @throws Error if the text is no calendar, TooMuchWork if its size alone costs more than the budget
  */
 export function expandCalendar(
   text: string,
@@ -32,36 +35,104 @@ export function expandCalendar(
 }
 
 function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): CalendarObject[] {
-  const { window } = frame;
-  const read = new TimeReader(readZones(calendar.zones), calendar.zone, frame.zone, budget);
+  const read = new TimeReader(readZones(calendar.zones), calendar.zone, frame.zone);
   const byUid = new Map<string, string[]>();
   for (const [index, part] of calendar.events.entries()) {
-    budget.allowEvent();
     const uid = findUid(part) ?? `${NO_UID}${index}`;
     const others = byUid.get(uid);
     if (others) others.push(part);
     else byUid.set(uid, [part]);
   }
   // Event by event, so that of a large calendar no more is in memory than its text.
-  const objects = [...byUid].map(([uid, parts]) => {
-    const told = parts.map((part) => readEvent(part, read, frame)).filter((event) => event !== null);
-    const events = dropSuperseded(told);
-    return {
-      key: uid,
-      uid: uid.startsWith(NO_UID) ? null : uid,
-      busy: expandSeries(events, window, budget),
-      ...readOwnEntries(uid, events),
-    };
-  });
+  const objects = [...byUid].map(([uid, parts]) => expandEvent(uid, parts, { read, frame, budget }));
   const published = calendar.published.map((part, index) => ({
     key: `vfreebusy-${index}`,
     uid: null,
-    busy: publishedTimes(part, read, frame.statuses).filter((time) => overlaps(time, window)),
+    ...readPublished(part, read, frame, budget),
   }));
   return [...objects, ...published];
 }
 
 const NO_UID = "without a UID ";
+
+/** Of one event in the window; one with more says nothing sensible about a person's time. */
+const MOST_TIMES = 5000;
+
+interface Reading {
+  read: TimeReader;
+  frame: Frame;
+  budget: StepBudget;
+}
+
+function expandEvent(
+  uid: string,
+  parts: readonly string[],
+  { read, frame, budget }: Reading,
+): CalendarObject {
+  const told: FileEvent[] = [];
+  let events: readonly FileEvent[] = told;
+  const busy: BusyTime[] = [];
+  let complex = false;
+  try {
+    const meter = budget.openEvent(parts.length);
+    for (const part of parts) told.push(new FileEvent(new EventLines(part), read, frame, meter));
+    events = dropSuperseded(told);
+    for (const time of expandSeries(events, frame.window, meter, frame.titles ?? false)) {
+      complex = busy.length === MOST_TIMES;
+      if (complex) break;
+      busy.push(time);
+    }
+  } catch (error) {
+    if (!isTooMuchWork(error)) throw error;
+    complex = true;
+    if (busy.length === 0) busy.push(...listFirst(events, frame.window));
+  }
+  return {
+    key: uid,
+    uid: uid.startsWith(NO_UID) ? null : uid,
+    busy,
+    ...readOwnEntries(uid, events),
+    ...findUnread(events, { busy, complex, window: frame.window }),
+  };
+}
+
+/** Of an event that costs too much to work out: when it is itself. */
+function listFirst(events: readonly FileEvent[], window: Interval): BusyTime[] {
+  return events.flatMap((event) => {
+    if (!event.frame || event.isFree) return [];
+    const start = toStart(event.frame, event.frame.wall);
+    const time = { start: start.at, end: event.endAt(event.frame, start), allDay: event.frame.isDate };
+    return overlaps(time, window) ? [time] : [];
+  });
+}
+
+interface Worked {
+  busy: readonly BusyTime[];
+  complex: boolean;
+  window: Interval;
+}
+
+/** What its owner has to hear of an event, if it can concern their time. */
+function findUnread(
+  events: readonly FileEvent[],
+  { busy, complex, window }: Worked,
+): Pick<CalendarObject, "unread"> {
+  const reasons = new Set<UnreadReason>(complex ? ["complex"] : []);
+  for (const event of events) {
+    if (event.isFree) continue;
+    const isLater = event.frame !== null && toStart(event.frame, event.frame.wall).at >= window.end;
+    for (const reason of event.unread)
+      if (busy.length > 0 || (ALWAYS_TOLD.has(reason) && !isLater)) reasons.add(reason);
+  }
+  const [reason] = UNREAD_REASONS.filter((one) => reasons.has(one));
+  if (!reason) return {};
+  const [event] = events;
+  const start = event?.frame ? toStart(event.frame, event.frame.wall).at : null;
+  return { unread: { title: event?.title ?? null, start, allDay: event?.frame?.isDate ?? false, reason } };
+}
+
+/** They concern times that nobody knows. */
+const ALWAYS_TOLD: ReadonlySet<UnreadReason> = new Set(["time", "rule", "complex"]);
 
 const PUBLISHED_STATUSES: Record<string, TimeStatus> = {
   FREE: "free",
@@ -70,18 +141,35 @@ const PUBLISHED_STATUSES: Record<string, TimeStatus> = {
 };
 
 /** VFREEBUSY: what somebody publishes of their time instead of events. */
-function publishedTimes(part: string, read: TimeReader, statuses: Frame["statuses"]) {
+function readPublished(
+  part: string,
+  read: TimeReader,
+  { window, statuses }: Frame,
+  budget: StepBudget,
+): Pick<CalendarObject, "busy" | "unread"> {
+  const times: BusyTime[] = [];
+  const meter = budget.openEvent();
   try {
-    return new ICAL.Component(ICAL.parse(part) as never)
-      .getAllProperties("freebusy")
-      .filter((property) => {
-        const type = property.getFirstParameter("fbtype")?.toUpperCase() ?? "BUSY";
-        return takesTime(PUBLISHED_STATUSES[type] ?? "busy", statuses);
-      })
-      .flatMap((property) => read.periods(property))
-      .map((period) => ({ ...period, allDay: false }));
+    for (const line of new EventLines(part).all("FREEBUSY")) {
+      const type = line.parameters.get("FBTYPE")?.toUpperCase() ?? "BUSY";
+      if (!takesTime(PUBLISHED_STATUSES[type] ?? "busy", statuses)) continue;
+      for (const text of line.value.split(",")) {
+        meter.spend();
+        const period = read.period(line, text);
+        const time = period && toInterval(period, read);
+        if (time && overlaps(time, window)) times.push({ ...time, allDay: false });
+      }
+    }
+    return { busy: times };
   } catch (error) {
-    if (error instanceof TooMuchWork) throw error;
-    return [];
+    if (!isTooMuchWork(error)) throw error;
+    return { busy: times, unread: { title: null, start: null, allDay: false, reason: "complex" } };
   }
+}
+
+function toInterval({ start, end }: FilePeriod, read: TimeReader): Interval | null {
+  if (!end) return null;
+  const last =
+    "wall" in end ? read.at(end) : read.at({ ...start, wall: start.wall + end.days * DAY }) + end.exact;
+  return { start: read.at(start), end: instant(last) };
 }

@@ -1,86 +1,96 @@
-import type ICAL from "ical.js";
 import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
 import type { BusyTime } from "@/lib/domain/calendars/provider";
-import type { FileEvent } from "./file-event";
+import type { EventRule, FileEvent } from "./file-event";
 import { ruleStarts } from "./rule-starts";
-import type { StepBudget } from "./step-budget";
-import { type Instance, readInstant } from "./time-reader";
+import { buildStartTest, type SeriesFrame, type Start, toSeriesStart, toStart } from "./series-frame";
+import type { StepMeter } from "./step-budget";
 
-/** Of one event; a series with more within the window says nothing sensible about a person's time. */
-const MOST_TIMES = 5000;
-
-/** An instance can be longer than the first by as much as clocks are put back. */
+/** By as much clocks are changed at once, so that an instance can be longer than the first one. */
 const LONGER = 3 * HOUR;
 
 /** No event lasts until then, whatever it says. */
 const LATEST = Date.UTC(2300, 0, 1);
 
-/** The busy times of an event with its overridden instances; of these alone, when somebody was invited to single ones. */
-export function expandSeries(events: readonly FileEvent[], window: Interval, budget: StepBudget): BusyTime[] {
-  const times: BusyTime[] = [];
-  for (const time of listTimes(events, window, budget)) {
-    if (!overlaps(time, window)) continue;
-    times.push(time);
-    if (times.length === MOST_TIMES) break;
-  }
-  return times;
+/**
+ * The busy times of an event with its overridden instances; of these alone, when somebody was invited to single ones.
+ * @throws TooMuchWork in the midst of them, when they take more steps than there are
+ */
+export function* expandSeries(
+  events: readonly FileEvent[],
+  window: Interval,
+  meter: StepMeter,
+  titles: boolean,
+): Generator<BusyTime> {
+  for (const time of listTimes(events, window, meter, titles)) if (overlaps(time, window)) yield time;
 }
 
-function* listTimes(events: readonly FileEvent[], window: Interval, budget: StepBudget): Generator<BusyTime> {
+function* listTimes(
+  events: readonly FileEvent[],
+  window: Interval,
+  meter: StepMeter,
+  titles: boolean,
+): Generator<BusyTime> {
   const overrides = events.filter(({ isOverride }) => isOverride);
-  const isReplaced = buildReplacedTest(overrides);
-  const changes = listChanges(overrides);
-  for (const event of overrides) if (event.start && !event.isFree) yield toBusyTime(event, event.start);
+  const replaced = overrides.flatMap(({ replaces }) => replaces ?? []);
+  for (const event of overrides)
+    if (event.frame && !event.isFree) yield toBusyTime(event, event.frame, { titles });
   for (const event of events) {
+    const { frame } = event;
+    if (event.isOverride || !frame) continue;
+    const changes = listChanges(overrides, frame);
     // Instances of what leaves its owner free matter where later ones do not.
-    if (event.isOverride || (event.isFree && changes.length === 0)) continue;
+    if (event.isFree && changes.length === 0) continue;
+    const isReplaced = buildStartTest(frame, replaced);
     const range = deriveRange(event, changes, window);
-    for (const { start, end } of listInstances(event, range, budget)) {
-      budget.spend(1 + Math.floor(changes.length / 8));
-      const moment = readInstant(start);
+    for (const { start, end } of listInstances(event, frame, range, meter)) {
+      meter.spend(1 + (changes.length >> 3));
       if (isReplaced(start)) continue;
-      const change = changes.findLast(({ from }) => from <= moment);
+      const change = changes.findLast(({ from }) => from <= start.at);
       const ruling = change?.event ?? event;
       if (ruling.isFree) continue;
-      yield change ? toBusyTime(ruling, change.move(start)) : toBusyTime(ruling, start, end);
+      if (change) yield toBusyTime(ruling, change.frame, { titles, wall: start.wall + change.shift });
+      else yield toBusyTime(ruling, frame, { titles, wall: start.wall, end });
     }
   }
 }
 
-function toBusyTime(event: FileEvent, start: ICAL.Time, end: ICAL.Time | null = null): BusyTime {
-  const until = end ? readInstant(end) : event.endAt(start);
+interface Shown {
+  titles: boolean;
+  /** In place of the first one. */
+  wall?: number;
+  /** Where the instance has an end of its own. */
+  end?: Instant | null;
+}
+
+function toBusyTime(event: FileEvent, frame: SeriesFrame, { titles, wall, end }: Shown): BusyTime {
+  const start = toStart(frame, wall ?? frame.wall);
+  const { title } = titles ? event : { title: null };
   return {
-    start: readInstant(start),
-    end: instant(Math.min(until, LATEST)),
-    allDay: start.isDate,
-    ...(event.title !== null && { title: event.title }),
+    start: start.at,
+    end: instant(Math.min(end ?? event.endAt(frame, start), LATEST)),
+    allDay: frame.isDate,
+    ...(title !== null && { title }),
   };
 }
 
 /** What an override changes from its instance on. */
 interface Change {
   event: FileEvent;
+  frame: SeriesFrame;
   from: Instant;
-  /** Milliseconds. */
+  /** Milliseconds of the wall clock. */
   shift: number;
-  move: (start: ICAL.Time) => ICAL.Time;
 }
 
 /** In the order of the instances that they begin with. */
-function listChanges(overrides: readonly FileEvent[]): Change[] {
+function listChanges(overrides: readonly FileEvent[], series: SeriesFrame): Change[] {
   return overrides
-    .filter(({ changesLater }) => changesLater)
-    .flatMap((event) => {
-      const { start, replaces } = event;
-      if (!start || !replaces) return [];
-      const shift = start.subtractDate(replaces);
-      const move = (time: ICAL.Time) => {
-        const moved = time.clone();
-        moved.addDuration(shift);
-        return moved;
-      };
-      return [{ event, from: readInstant(replaces), shift: shift.toSeconds() * 1000, move }];
+    .flatMap((event): Change[] => {
+      const { frame, replaces } = event;
+      if (!frame || !replaces || !event.changesLater) return [];
+      const from = toSeriesStart(series, replaces);
+      return [{ event, frame, from: from.at, shift: frame.wall - from.wall }];
     })
     .sort((a, b) => a.from - b.from);
 }
@@ -89,38 +99,50 @@ function listChanges(overrides: readonly FileEvent[]): Change[] {
 function deriveRange(event: FileEvent, changes: readonly Change[], window: Interval): Interval {
   const longest = (values: readonly number[]) => values.reduce((most, one) => Math.max(most, one), 0);
   const shift = longest(changes.map((change) => Math.abs(change.shift)));
-  const length = longest([event, ...changes.map((change) => change.event)].map(({ length }) => length));
+  const length = longest([event, ...changes.map((change) => change.event)].map(({ reach }) => reach));
   const reach = Math.min(length + shift + LONGER, LATEST);
-  return { start: instant(window.start - reach), end: instant(window.end + shift) };
+  return { start: instant(window.start - reach), end: instant(window.end + shift + LONGER) };
+}
+
+interface Instance {
+  start: Start;
+  end: Instant | null;
 }
 
 /** The instances of an event, exceptions left out: those that the file gives, and those of its rules in the range. */
-function* listInstances(event: FileEvent, range: Interval, budget: StepBudget): Generator<Instance> {
-  if (!event.start) return;
-  const isOut = buildExceptionTest(event);
-  const given = [{ start: event.start, end: null }, ...event.furtherInstances];
-  const known = new Map(given.map((instance) => [readInstant(instance.start), instance]));
+function* listInstances(
+  event: FileEvent,
+  frame: SeriesFrame,
+  range: Interval,
+  meter: StepMeter,
+): Generator<Instance> {
+  const isException = buildStartTest(frame, event.exceptions);
+  const left = new Set<number>();
+  for (const rule of event.exceptionRules)
+    for (const { at } of startsOf(rule, frame, range, meter)) left.add(at);
+  const isOut = (start: Start) => isException(start) || left.has(start.at);
+  const given: Instance[] = [{ start: toStart(frame, frame.wall), end: null }, ...event.furtherInstances];
+  const known = new Map(given.map((instance) => [instance.start.at, instance]));
   for (const instance of known.values()) if (!isOut(instance.start)) yield instance;
+  const several = event.rules.length > 1;
   for (const rule of event.rules)
-    for (const start of ruleStarts(rule, event.start, range, budget)) {
-      const moment = readInstant(start);
-      if (known.has(moment)) continue;
-      known.set(moment, { start, end: null });
-      if (!isOut(start)) yield { start, end: null };
+    for (const start of startsOf(rule, frame, range, meter)) {
+      if (known.has(start.at)) continue;
+      const instance = { start, end: null };
+      if (several) known.set(start.at, instance);
+      if (!isOut(start)) yield instance;
     }
 }
 
-const buildReplacedTest = (overrides: readonly FileEvent[]) =>
-  buildTimeTest(overrides.flatMap(({ replaces }) => (replaces ? [replaces] : [])));
-
-const buildExceptionTest = ({ exceptions }: FileEvent) => buildTimeTest(exceptions);
-
-/** Whether a start is one of these; one that is given as a date means what starts on it. */
-function buildTimeTest(given: readonly ICAL.Time[]): (start: ICAL.Time) => boolean {
-  if (given.length === 0) return () => false;
-  const dates = new Set(given.filter(({ isDate }) => isDate).map(formatDay));
-  const times = new Set(given.filter(({ isDate }) => !isDate).map(readInstant));
-  return (start) => times.has(readInstant(start)) || dates.has(formatDay(start));
+/** Those of a rule within the range. */
+function* startsOf(rule: EventRule, frame: SeriesFrame, range: Interval, meter: StepMeter): Generator<Start> {
+  const first = { wall: frame.wall, isDate: frame.isDate };
+  const toWall = (at: Instant) => (frame.isDate ? at : frame.zone.toWall(at));
+  const walls = { from: toWall(range.start) - LONGER, to: toWall(range.end) + LONGER };
+  for (const wall of ruleStarts(rule, first, walls, meter)) {
+    if (wall < walls.from) continue;
+    const start = toStart(frame, wall);
+    if (rule.isOver(start)) return;
+    yield start;
+  }
 }
-
-const formatDay = ({ year, month, day }: ICAL.Time): string => `${year}-${month}-${day}`;

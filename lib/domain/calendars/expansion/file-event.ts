@@ -1,94 +1,230 @@
-import ICAL from "ical.js";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
 import { takesTime } from "@/lib/domain/calendars/busy-statuses";
 import { toLine } from "@/lib/platform/http/to-line";
+import type { ContentLine } from "./content-line";
+import { type Duration, parseDuration } from "./duration";
+import type { EventLines } from "./event-lines";
 import { readStatus, type Viewer } from "./event-status";
-import { type Instance, readInstant, type TimeReader } from "./time-reader";
+import { parseRule, UnreadableRule } from "./parse-rule";
+import type { RecurrenceRule } from "./recurrence-rule";
+import { type SeriesFrame, type Start, toSeriesStart, toStart } from "./series-frame";
+import type { StepMeter } from "./step-budget";
+import type { FilePeriod, FileTime, TimeReader } from "./time-reader";
+import type { UnreadReason } from "./unread-reasons";
+
+/** An instance that the file gives, beside those of rules. */
+export interface FurtherInstance {
+  start: Start;
+  /** Where it has an end of its own. */
+  end: Instant | null;
+}
+
+export interface EventRule extends RecurrenceRule {
+  /** Whether a start is later than UNTIL. */
+  isOver: (start: Start) => boolean;
+}
 
 /** A VEVENT: an event, a series or an overridden instance of one. What is asked for every instance is read once. */
 export class FileEvent {
-  readonly start: ICAL.Time | null;
+  readonly start: FileTime | null;
+  /** Null where nobody can say when it is. */
+  readonly frame: SeriesFrame | null;
   /** Which instance of a series it stands for. */
-  readonly replaces: ICAL.Time | null;
+  readonly replaces: FileTime | null;
   readonly isFree: boolean;
-  readonly rules: readonly ICAL.Recur[];
-  readonly exceptions: readonly ICAL.Time[];
-  readonly furtherInstances: readonly Instance[];
-  /** SUMMARY; null where it has none, or nobody asks. */
-  readonly title: string | null;
-  /** Milliseconds, where it says when it ends. */
-  private readonly exactLength: number | null;
-  private readonly duration: ICAL.Duration | null;
+  readonly rules: readonly EventRule[];
+  /** EXRULE of older files: what these give is left out. */
+  readonly exceptionRules: readonly EventRule[];
+  readonly exceptions: readonly FileTime[];
+  readonly furtherInstances: readonly FurtherInstance[];
+  /** What of it could not be read. */
+  readonly unread = new Set<UnreadReason>();
+  private readonly length: Duration;
 
-  /** @throws Error where one of its lines is not as it has to be */
   constructor(
-    readonly component: ICAL.Component,
+    readonly lines: EventLines,
     private readonly read: TimeReader,
     viewer: Viewer,
+    private readonly meter: StepMeter,
   ) {
-    this.start = read.time(component, "dtstart");
-    this.replaces = read.time(component, "recurrence-id");
-    this.isFree = !takesTime(readStatus(component, viewer), viewer.statuses);
-    this.rules = readRules(component);
-    this.exceptions = read.times(component, "exdate");
-    this.furtherInstances = read.instances(component, "rdate");
-    this.title = viewer.titles ? readTitle(component) : null;
-    const end = read.time(component, "dtend");
-    this.exactLength = this.start && end ? measureLength(this.start, end) : null;
-    const duration = component.getFirstPropertyValue("duration");
-    this.duration = duration instanceof ICAL.Duration && !duration.isNegative ? duration : null;
+    this.isFree = !takesTime(readStatus(lines, viewer), viewer.statuses);
+    this.replaces = this.readTime("RECURRENCE-ID");
+    const [start, end] = shareZones(this.readTime("DTSTART"), this.readTime("DTEND"), read);
+    this.length = this.readLength(start, end);
+    this.start = start ?? this.startBefore(end);
+    if (!this.start) this.unread.add("time");
+    this.frame = this.start && {
+      isDate: this.start.isDate,
+      zone: this.start.zone ?? read.own,
+      own: read.own,
+      wall: this.start.wall,
+    };
+    this.rules = this.readRules("RRULE");
+    this.exceptionRules = this.readRules("EXRULE");
+    this.exceptions = this.readPeriods("EXDATE").map((period) => period.start);
+    this.furtherInstances = this.readPeriods("RDATE").flatMap((period) => this.toFurther(period) ?? []);
   }
 
-  /** Milliseconds, of the first instance. */
-  get length(): number {
-    return this.start ? this.endAt(this.start) - readInstant(this.start) : 0;
+  /** SUMMARY on one line; null where it has none. */
+  get title(): string | null {
+    return toLine(this.lines.text("SUMMARY")).trim().slice(0, LONGEST_TITLE) || null;
   }
 
   /** Of what is told several times the highest counts; what is no number is none. */
   get sequence(): number {
-    const said = Number(this.component.getFirstPropertyValue("sequence"));
+    const said = Number(this.lines.text("SEQUENCE"));
     return Number.isSafeInteger(said) && said > 0 ? said : 0;
   }
 
   /** Overridden instances have this, in a series or alone. */
   get isOverride(): boolean {
-    return this.component.hasProperty("recurrence-id");
+    return this.lines.has("RECURRENCE-ID");
   }
 
   /** RANGE=THISANDFUTURE: what changes an instance changes those after it, by as much. */
   get changesLater(): boolean {
-    const range = this.component.getFirstProperty("recurrence-id")?.getFirstParameter("range");
-    return range?.toUpperCase() === "THISANDFUTURE";
+    return this.lines.first("RECURRENCE-ID")?.parameters.get("RANGE")?.toUpperCase() === "THISANDFUTURE";
+  }
+
+  /** Milliseconds, of an instance that is not longer than others by a change of clocks. */
+  get reach(): number {
+    return this.length.days * DAY + this.length.exact;
   }
 
   /**
    * RFC 5545 3.8.5.3: an end gives every instance the same exact length, a duration the same nominal one: its days are
    * days of the calendar, which may have 23 hours.
    */
-  endAt(start: ICAL.Time): Instant {
-    if (this.exactLength !== null) return instant(readInstant(start) + this.exactLength);
-    if (this.duration) return this.read.after(start, this.duration);
-    return instant(readInstant(start) + (start.isDate ? DAY : 0));
+  endAt(frame: SeriesFrame, start: Start): Instant {
+    const { days, exact } = this.length;
+    if (days === 0) return instant(start.at + exact);
+    return instant(toStart(frame, start.wall + days * DAY).at + exact);
+  }
+
+  private readTime(name: string): FileTime | null {
+    const line = this.lines.first(name);
+    if (!line) return null;
+    const time = this.read.time(line);
+    if (time?.isOfUnknownZone) this.unread.add("zone");
+    if (!time && name !== "DTSTART") this.unread.add("part");
+    return time;
+  }
+
+  private readLength(start: FileTime | null, end: FileTime | null): Duration {
+    const none = { days: start?.isDate ? 1 : 0, exact: 0 };
+    const between = start && end ? measureLength(start, end, this.read) : null;
+    if (between) return between;
+    const line = this.lines.first("DURATION");
+    const said = line && parseDuration(line.value);
+    if (said) return said.days + said.exact > 0 ? limit(said) : none;
+    if (line) this.unread.add("part");
+    // Nobody knows how long it is: some time rather than none.
+    const isUnknown = line !== null || (this.lines.has("DTEND") && !end);
+    return isUnknown && !start?.isDate ? { days: 0, exact: HOUR } : none;
+  }
+
+  /** Where a start cannot be read, an end and a length say when it is. */
+  private startBefore(end: FileTime | null): FileTime | null {
+    if (!end || this.lines.first("DURATION") === null) return null;
+    return { ...end, wall: end.wall - this.length.days * DAY - this.length.exact };
+  }
+
+  private readRules(name: string): EventRule[] {
+    return this.lines.all(name, MOST_RULES).flatMap((line): EventRule[] => {
+      this.meter.spend(1 + (line.value.length >> 6));
+      if (line.value.trim() === "") return [];
+      try {
+        const rule = parseRule(line.value);
+        const { frame } = this;
+        if (!rule.isWhole) this.unread.add("rule");
+        if (!frame || rule.count === 0) return [];
+        return [{ ...rule, isOver: this.readUntil(line, rule.until, frame) }];
+      } catch (error) {
+        if (!(error instanceof UnreadableRule)) throw error;
+        this.unread.add("rule");
+        return [];
+      }
+    });
+  }
+
+  /** A date means all of its day, and a time that names no zone is one of the series' zone. */
+  private readUntil(line: ContentLine, text: string | null, frame: SeriesFrame): EventRule["isOver"] {
+    if (text === null) return () => false;
+    const until = this.read.time({ ...line, parameters: new Map() }, text);
+    if (!until) throw new UnreadableRule(`UNTIL=${text}`);
+    if (frame.isDate) {
+      const last = toSeriesStart(frame, until).wall;
+      return ({ wall }) => wall > last;
+    }
+    if (until.isDate) return ({ wall }) => wall >= until.wall + DAY;
+    const last = toSeriesStart(frame, until).at;
+    return ({ at }) => at > last;
+  }
+
+  private readPeriods(name: string): FilePeriod[] {
+    return this.lines.all(name).flatMap((line) => {
+      const texts = line.value.split(",").filter((text) => text.trim() !== "");
+      this.meter.spend(1 + (texts.length >> 2));
+      return texts.flatMap((text) => {
+        const period = this.read.period(line, text);
+        if (!period) this.unread.add("part");
+        return period ?? [];
+      });
+    });
+  }
+
+  private toFurther({ start, end }: FilePeriod): FurtherInstance | null {
+    if (!this.frame) return null;
+    const first = toSeriesStart(this.frame, start);
+    if (end === null || this.frame.isDate) return { start: first, end: null };
+    const zone = start.zone ?? this.frame.zone;
+    const last =
+      "wall" in end
+        ? (end.zone ?? zone).toInstant(end.wall)
+        : instant(zone.toInstant(start.wall + limit(end).days * DAY) + limit(end).exact);
+    return { start: first, end: last > first.at ? last : null };
   }
 }
 
 const LONGEST_TITLE = 120; // characters
 
-const readTitle = (component: ICAL.Component): string | null =>
-  toLine(String(component.getFirstPropertyValue("summary") ?? ""))
-    .trim()
-    .slice(0, LONGEST_TITLE) || null;
+/** Of one event; others are nobody's. */
+const MOST_RULES = 5000;
 
-/** Null, as if it said nothing, where it ends before it begins; an end on the first day means that day. */
-function measureLength(start: ICAL.Time, end: ICAL.Time): number | null {
-  const length = readInstant(end) - readInstant(start);
-  return length < 0 || (length === 0 && start.isDate) ? null : length;
+/** Longer ones last for ever. */
+const LONGEST_DAYS = 400 * 366;
+
+const limit = ({ days, exact }: Duration): Duration => ({
+  days: Math.min(days, LONGEST_DAYS),
+  exact: Math.min(exact, LONGEST_DAYS * DAY),
+});
+
+/** Where one of both names a zone it is meant for the other one as well. */
+function shareZones(
+  start: FileTime | null,
+  end: FileTime | null,
+  read: TimeReader,
+): [start: FileTime | null, end: FileTime | null] {
+  if (!start || !end || start.isDate || end.isDate) return [start, end];
+  if (start.zone === null && end.zone !== null && !end.isExact) return [{ ...start, zone: end.zone }, end];
+  if (end.zone !== null || start.zone === null) return [start, end];
+  const shared = { ...end, zone: start.zone };
+  return [start, read.at(shared) >= read.at(start) ? shared : end];
 }
 
-const readRules = (component: ICAL.Component): ICAL.Recur[] =>
-  component
-    .getAllProperties("rrule")
-    .map((property) => property.getFirstValue())
-    .filter((rule) => rule instanceof ICAL.Recur)
-    // A count of nothing is for ever to the library; the first time stands by itself.
-    .filter(({ freq, count }) => freq !== null && (count === null || count > 0));
+/** Null, as if it said nothing, where it ends before it begins; an end on the first day means that day. */
+function measureLength(start: FileTime, end: FileTime, read: TimeReader): Duration | null {
+  if (start.isDate) {
+    const exact = read.at(end) - read.at(start);
+    return exact > 0 ? limit({ days: 0, exact }) : null;
+  }
+  const last = end.isDate ? endOfDate(start, end, read) : read.at(end);
+  const exact = last - read.at(start);
+  return exact < 0 ? null : limit({ days: 0, exact });
+}
+
+/** An end that is a date means its midnight, on the day of the start the one behind it. */
+function endOfDate(start: FileTime, end: FileTime, read: TimeReader): Instant {
+  const wall = end.wall > start.wall ? end.wall : end.wall + DAY;
+  return read.at({ ...start, wall });
+}

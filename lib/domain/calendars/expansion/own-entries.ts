@@ -1,7 +1,9 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
+import { toPlainAddress } from "./event-status";
 import type { FileEvent } from "./file-event";
-import { readInstant } from "./time-reader";
+import { toStart } from "./series-frame";
+import { parseTimeValue } from "./time-value";
 
 /** Longer ones say nothing about a meeting. */
 const MOST_ATTENDEES = 1000;
@@ -14,28 +16,24 @@ export function readOwnEntries(uid: string, events: readonly FileEvent[]): { own
 }
 
 function readEntry(uid: string, event: FileEvent): OwnEntry[] {
-  const { component, start, replaces } = event;
-  if (!start) return [];
-  const text = (name: string) => String(component.getFirstPropertyValue(name) ?? "");
-  const attendees = component.getAllProperties("attendee").slice(0, MOST_ATTENDEES);
-  const from = readInstant(start);
+  const { lines, frame, replaces } = event;
+  if (!frame) return [];
+  const first = toStart(frame, frame.wall);
   return [
     {
       uid,
-      ...(replaces && { recurrenceId: String(replaces) }),
-      start: from,
-      end: laterThan(from, event.endAt(start)),
-      allDay: start.isDate,
-      cancelled: text("status").toUpperCase() === "CANCELLED",
-      title: text("summary"),
-      attendees: attendees.map((property) => ({
-        email: String(property.getFirstValue() ?? "")
-          .replace(/^mailto:/i, "")
-          .toLowerCase(),
-        partstat: toPartstat(String(property.getFirstParameter("partstat") ?? "")),
+      ...(replaces && { recurrenceId: new Date(replaces.wall).toISOString().slice(0, 19) }),
+      start: first.at,
+      end: laterThan(first.at, event.endAt(frame, first)),
+      allDay: frame.isDate,
+      cancelled: lines.text("STATUS").toUpperCase() === "CANCELLED",
+      title: lines.text("SUMMARY"),
+      attendees: lines.all("ATTENDEE", MOST_ATTENDEES).map(({ value, parameters }) => ({
+        email: toPlainAddress(value),
+        partstat: toPartstat(parameters.get("PARTSTAT")),
       })),
       written: false,
-      changedAt: readStamp(text("last-modified")),
+      changedAt: readStamp(lines.text("LAST-MODIFIED")),
     },
   ];
 }
@@ -44,6 +42,6 @@ function readEntry(uid: string, event: FileEvent): OwnEntry[] {
 const laterThan = (start: Instant, end: Instant): Instant => (end > start ? end : instant(start + MINUTE));
 
 function readStamp(text: string): number | null {
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : at;
+  const time = parseTimeValue(text);
+  return time && time.wall - (time.offset ?? 0);
 }

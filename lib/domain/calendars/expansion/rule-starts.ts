@@ -1,98 +1,190 @@
-import ICAL from "ical.js";
-import { DAY } from "@/lib/core/time/instant";
-import type { Interval } from "@/lib/core/time/interval";
-import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
-import { hasDay } from "./has-day";
-import { laterStart, toWallClock } from "./later-start";
-import { MeteredIterator } from "./metered-iterator";
-import { pickedStarts, picksTimes } from "./picked-starts";
-import type { StepBudget } from "./step-budget";
-import { readInstant } from "./time-reader";
-import { weekStarts } from "./week-starts";
+import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
+import { countDaysOfMonth, toCivilDay, toEpochDay, toWeekday } from "./civil-day";
+import { buildDayFilter } from "./day-filter";
+import type { RecurrenceRule } from "./recurrence-rule";
+import { slotStarts } from "./slot-starts";
+import type { StepMeter } from "./step-budget";
 
-/** A clock on the wall is less than this away from UTC. */
-const ZONES = DAY;
+/** A stretch of wall-clock time, in milliseconds counted as if it were UTC. */
+export interface WallRange {
+  from: number;
+  /** Not part of it. */
+  to: number;
+}
+
+export interface RuleStart {
+  wall: number;
+  isDate: boolean;
+}
 
 /**
- * The starts within `range` that a rule gives to a series whose first is `first`, in order. A rule that allows for none
- * there gives none, however long one could look for it; one that contradicts itself does neither.
+ * The starts of a rule in order, from the first one of the series on, where the rule has that: those up to `range.to`,
+ * few of them before `range.from`. All is reckoned by the clock on the wall. A COUNT is one of what the rule has, as with
+ * other programs; a first start that the rule does not have comes in addition. UNTIL is up to the caller, who knows the zone.
+ * @throws TooMuchWork where that takes more steps than there are
  */
 export function* ruleStarts(
-  rule: ICAL.Recur,
-  first: ICAL.Time,
-  range: Interval,
-  budget: StepBudget,
-): Generator<ICAL.Time> {
-  const until = readUntil(rule, first);
-  if (until < range.start) return;
-  for (const next of wallStarts(rule, first, range, budget)) {
-    if (toWallClock(next) < range.start - ZONES) continue;
-    const start = next.clone();
-    start.zone = first.zone;
-    const at = readInstant(start);
-    if (at > until || at >= range.end) return;
-    if (at >= range.start) yield start;
+  rule: RecurrenceRule,
+  first: RuleStart,
+  range: WallRange,
+  meter: StepMeter,
+): Generator<number> {
+  let left = rule.count ?? Number.POSITIVE_INFINITY;
+  const walls = SLOT_LENGTHS[rule.frequency]
+    ? slotStarts(rule, first.wall, range, meter)
+    : periodStarts(withDays(rule, first.wall), first, range, meter);
+  for (const { wall, skipped } of walls) {
+    left -= skipped ?? 0;
+    if (left <= 0) return;
+    if (wall === null || wall < first.wall) continue;
+    if (wall >= range.to) return;
+    left -= 1;
+    yield wall;
   }
 }
 
-/** A date is meant with all of its times, and a time that names no zone is one of the series' zone. */
-function readUntil({ until }: ICAL.Recur, first: ICAL.Time): number {
-  if (!until) return Number.POSITIVE_INFINITY;
-  const last = until.clone();
-  if (until.isDate && !first.isDate) Object.assign(last, { isDate: false, hour: 23, minute: 59, second: 59 });
-  if (until.zone !== ICAL.Timezone.utcTimezone && !first.isDate) last.zone = first.zone;
-  return readInstant(last);
+/** A start, or how many were left out as they lie before the range. */
+export type Found = { wall: number; skipped?: undefined } | { wall: null; skipped: number };
+
+export const SLOT_LENGTHS: Partial<Record<RecurrenceRule["frequency"], number>> = {
+  HOURLY: HOUR,
+  MINUTELY: MINUTE,
+  SECONDLY: 1000,
+};
+
+/** What a rule leaves to its first start to say: the day (RFC 5545 3.3.10). */
+function withDays(rule: RecurrenceRule, first: number): RecurrenceRule {
+  const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
+  if (yearDays.length + monthDays.length + weekdays.length > 0 || frequency === "DAILY") return rule;
+  const { month, day } = toCivilDay(Math.floor(first / DAY));
+  if (weekNumbers.length > 0 || frequency === "WEEKLY")
+    return { ...rule, weekdays: [{ weekday: toWeekday(Math.floor(first / DAY)), nth: 0 }] };
+  return {
+    ...rule,
+    monthDays: [day],
+    ...(frequency === "YEARLY" && months.length === 0 && { months: [month] }),
+  };
 }
 
-/** By the clock on the wall, which is what rules go by: the library would ask for the zone at every step. */
-function* wallStarts(
-  rule: ICAL.Recur,
-  first: ICAL.Time,
-  range: Interval,
-  budget: StepBudget,
-): Generator<ICAL.Time> {
-  const wall = first.clone();
-  wall.zone = ICAL.Timezone.utcTimezone;
-  const [from, to] = [range.start - ZONES, range.end + ZONES];
-  budget.spend(Math.floor((to - from) / DAY / 16));
-  if (!hasDay(rule, Math.max(from, toWallClock(wall)), to)) return;
-  if ("BYWEEKNO" in rule.parts) {
-    yield* weekStarts(rule, wall, to, budget);
-    return;
+/** Days of a period, from the first to the one before the last. */
+type DayRange = readonly [from: number, to: number];
+
+/** The starts of rules by days and longer periods. */
+function* periodStarts(
+  rule: RecurrenceRule,
+  first: RuleStart,
+  range: WallRange,
+  meter: StepMeter,
+): Generator<Found> {
+  const firstDay = Math.floor(first.wall / DAY);
+  const times = first.isDate ? [0] : listTimes(rule, first.wall - firstDay * DAY);
+  const isAllowed = buildDayFilter(rule);
+  const { findDays, indexOf } = periodsOf(rule, firstDay);
+  const lastDay = Math.floor(range.to / DAY);
+  const each = countEach(rule, times.length);
+  let index = 0;
+  if (range.from > first.wall) {
+    const later = Math.max(indexOf(Math.floor(range.from / DAY)) - 1, 0);
+    if (rule.count === null) index = later;
+    else if (each !== null && later > 1) {
+      // Of the first period there may be less; all others up to there are alike.
+      yield* startsOf(0);
+      yield { wall: null, skipped: (later - 1) * each };
+      index = later;
+    }
   }
-  if (picksTimes(rule)) {
-    yield* pickedStarts(rule, wall, { from, to }, budget);
-    return;
+  for (; ; index += 1) {
+    if (findDays(index)[0] > lastDay) return;
+    yield* startsOf(index);
   }
-  const steps = sayDay(rule, wall);
-  const { start, count } = laterStart(steps, wall, from);
-  steps.until = null;
-  steps.count = count;
-  if (count === 0) return;
-  const end = new Date(to);
-  const meter = { budget, lastMonth: end.getUTCFullYear() * 12 + end.getUTCMonth() + 2 };
-  try {
-    const iterator = new MeteredIterator({ rule: steps, dtstart: start, meter });
-    const begin = iterator.next();
-    if (begin && isOfMonths(rule, begin) && iterator.check_contracting_rules()) yield begin; // the first is given unchecked
-    for (let next = begin && iterator.next(); next; next = iterator.next())
-      if (isOfMonths(rule, next)) yield next;
-  } catch (error) {
-    if (error instanceof TooMuchWork) throw error; // what else is thrown ends the rule: it can match nothing more
+
+  function* startsOf(period: number): Generator<Found> {
+    const days: number[] = [];
+    for (const [from, to] of splitMonths(rule, findDays(period))) {
+      meter.spend((to - from) >> 3);
+      for (let day = from; day < to; day += 1) if (isAllowed(day)) days.push(day);
+    }
+    meter.spend(1 + ((days.length * times.length) >> 3));
+    if (rule.positions.length === 0) {
+      for (const day of days) for (const time of times) yield { wall: day * DAY + time };
+      return;
+    }
+    const all = days.flatMap((day) => times.map((time) => day * DAY + time));
+    for (const wall of pickPositions(all, rule.positions)) yield { wall };
   }
 }
 
-/** Where a year has no 29 February there is no anniversary of it; the library takes the day after. */
-function sayDay(rule: ICAL.Recur, { month, day }: ICAL.Time): ICAL.Recur {
-  const steps = rule.clone();
-  const others = Object.keys(rule.parts).filter(
-    (part) => !["BYMONTH", "BYHOUR", "BYMINUTE", "BYSECOND"].includes(part),
+/** Of a year only the months that a rule names. */
+function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): readonly DayRange[] {
+  if (frequency !== "YEARLY" || months.length === 0) return [days];
+  const { year } = toCivilDay(days[0]);
+  return months.map((month) => {
+    const from = toEpochDay(year, month, 1);
+    return [from, from + countDaysOfMonth(year, month)] as const;
+  });
+}
+
+/** Those at these places of a list in order, from its end where they are negative. */
+export function pickPositions(all: readonly number[], positions: readonly number[]): number[] {
+  const picked = positions.flatMap((position) => all.at(position > 0 ? position - 1 : position) ?? []);
+  return [...new Set(picked)].sort((a, b) => a - b);
+}
+
+/** The times of day, in milliseconds. */
+function listTimes({ hours, minutes, seconds }: RecurrenceRule, own: number): number[] {
+  const orOwn = (list: readonly number[], unit: number, most: number) =>
+    list.length > 0 ? list : [Math.floor(own / unit) % most];
+  return orOwn(hours, HOUR, 24).flatMap((hour) =>
+    orOwn(minutes, MINUTE, 60).flatMap((minute) =>
+      orOwn(seconds, 1000, 60).map((second) => hour * HOUR + minute * MINUTE + second * 1000),
+    ),
   );
-  if (rule.freq !== "YEARLY" || day < 29 || others.length > 0) return steps;
-  steps.parts = { BYMONTH: [month], ...rule.parts, BYMONTHDAY: [day] };
-  return steps;
 }
 
-/** The library goes on to March where February has no such day. */
-const isOfMonths = (rule: ICAL.Recur, { month }: ICAL.Time): boolean =>
-  (rule.parts as { BYMONTH?: number[] }).BYMONTH?.includes(month) ?? true;
+/** The periods of a rule by their number, and the number of the period that a day is in, or of the one before. */
+function periodsOf(rule: RecurrenceRule, firstDay: number) {
+  const { interval, weekStart } = rule;
+  const { year, month } = toCivilDay(firstDay);
+  switch (rule.frequency) {
+    case "YEARLY":
+      return {
+        findDays: (index: number): DayRange => {
+          const of = year + index * interval;
+          return [toEpochDay(of, 1, 1), toEpochDay(of + 1, 1, 1)];
+        },
+        indexOf: (day: number) => Math.floor((toCivilDay(day).year - year) / interval),
+      };
+    case "MONTHLY":
+      return {
+        findDays: (index: number): DayRange => [
+          toEpochDay(year, month + index * interval, 1),
+          toEpochDay(year, month + index * interval + 1, 1),
+        ],
+        indexOf: (day: number) => {
+          const to = toCivilDay(day);
+          return Math.floor(((to.year - year) * 12 + to.month - month) / interval);
+        },
+      };
+    default: {
+      const isWeekly = rule.frequency === "WEEKLY";
+      const start = isWeekly ? firstDay - ((toWeekday(firstDay) - weekStart + 7) % 7) : firstDay;
+      const length = isWeekly ? 7 : 1;
+      return {
+        findDays: (index: number): DayRange => {
+          const from = start + index * length * interval;
+          return [from, from + length];
+        },
+        indexOf: (day: number) => Math.floor((day - start) / length / interval),
+      };
+    }
+  }
+}
+
+/** How many starts each period has; null where that varies. */
+function countEach(rule: RecurrenceRule, times: number): number | null {
+  const { frequency, months, weekNumbers, yearDays, monthDays, weekdays, positions } = rule;
+  if (months.length + weekNumbers.length + yearDays.length + monthDays.length + positions.length > 0)
+    return null;
+  if (frequency === "WEEKLY") return new Set(weekdays.map(({ weekday }) => weekday)).size * times;
+  return frequency === "DAILY" && weekdays.length === 0 ? times : null;
+}

@@ -1,26 +1,48 @@
 import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 
 /** Of one answer of a server; the calendar of a busy office takes some ten thousand. */
-export const MOST_STEPS = 500_000;
-/** An ordinary event takes about as many: calendars may be large, where no event of theirs is. */
-const EVENT_STEPS = 25;
+export const MOST_STEPS = 1_000_000;
+/** Each event has so many to itself, however much others have taken: an ordinary series takes less. */
+const EVENT_STEPS = 250;
+/** An event that takes more says nothing sensible about a person's time. */
+const MOST_EVENT_STEPS = 200_000;
 const MOST_EVENTS = 60_000;
 
-/** Counts what a file costs, in steps of some microseconds, whatever the machine is doing besides. */
-export class StepBudget {
+/** What work is paid from. */
+export interface StepMeter {
+  /** @throws TooMuchWork when more is spent than there was */
+  spend(steps?: number): void;
+}
+
+const MESSAGE = "There is too much in this calendar to work out";
+
+/** Counts what a file costs, in steps of about a microsecond, whatever the machine is doing besides. */
+export class StepBudget implements StepMeter {
   private events = 0;
 
   constructor(private left: number) {}
 
-  /** For an event that is there besides others. */
-  allowEvent(): void {
-    this.events += 1;
-    if (this.events <= MOST_EVENTS) this.left += EVENT_STEPS;
-  }
-
-  /** @throws TooMuchWork when more is spent than there was */
   spend(steps = 1): void {
     this.left -= steps;
-    if (!(this.left >= 0)) throw new TooMuchWork("There is too much in this calendar to work out");
+    if (!(this.left >= 0)) throw new TooMuchWork(MESSAGE);
+  }
+
+  /**
+   * What an event may cost: one that costs too much is given up alone.
+   * @param parts what is told of it: itself, and single instances
+   */
+  openEvent(parts = 1): StepMeter {
+    this.events += parts;
+    let own = this.events <= MOST_EVENTS ? parts * EVENT_STEPS : 0;
+    let all = MOST_EVENT_STEPS;
+    return {
+      spend: (steps = 1) => {
+        all -= steps;
+        const shared = Math.min(Math.max(steps - own, 0), this.left + 1);
+        own = Math.max(own - steps, 0);
+        if (!(all >= 0) || shared > this.left) throw new TooMuchWork(MESSAGE);
+        this.left -= shared;
+      },
+    };
   }
 }

@@ -1,88 +1,75 @@
-import ICAL from "ical.js";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { namedZone, type ZoneTable } from "./calendar-zone";
-import type { StepBudget } from "./step-budget";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { type CalendarZone, fixedZone, UTC_ZONE } from "./calendar-zone";
+import type { ContentLine } from "./content-line";
+import { parseDuration } from "./duration";
+import { parseTimeValue } from "./time-value";
+import { type FindZone, findNamedZone } from "./zone-table";
 
-export interface Instance {
-  start: ICAL.Time;
-  /** Where the instance has one of its own. */
-  end: ICAL.Time | null;
+/** A date or time of a file, in its zone. */
+export interface FileTime {
+  /** What the clock shows, in milliseconds, counted as if it were UTC. */
+  wall: number;
+  isDate: boolean;
+  /** Null: it names none. Of dates always. */
+  zone: CalendarZone | null;
+  /** The value itself says how far it is from UTC. */
+  isExact: boolean;
+  /** It names a zone that nobody knows, in place of which that of the calendar is taken. */
+  isOfUnknownZone: boolean;
+}
+
+export interface FilePeriod {
+  start: FileTime;
+  /** Null for a start alone. */
+  end: FileTime | { days: number; exact: number } | null;
 }
 
 /** Reads the times of a file in the zones that they are in. */
 export class TimeReader {
-  private readonly own: ICAL.Timezone;
+  /** For times that name no zone. */
+  readonly own: CalendarZone;
 
   /**
    * @param said the zone that the calendar says it is in, for times that name none, or one that nobody knows
    * @param zone in place of one that is not said, or not known
    */
   constructor(
-    private readonly zones: ZoneTable,
+    private readonly zones: FindZone,
     said: string | null,
     zone: string,
-    private readonly budget: StepBudget,
   ) {
-    const known = said === null ? null : (zones.get(said) ?? namedZone(said));
-    this.own = known ?? namedZone(zone) ?? ICAL.Timezone.utcTimezone;
+    this.own = (said === null ? null : zones(said)) ?? findNamedZone(zone) ?? UTC_ZONE;
   }
 
-  time(component: ICAL.Component, name: string): ICAL.Time | null {
-    return this.times(component, name)[0] ?? null;
+  /** Null where the line has no time that could be read. */
+  time(line: ContentLine, text = line.value): FileTime | null {
+    const value = parseTimeValue(text);
+    if (!value) return null;
+    const { wall, offset } = value;
+    // Whole days that are written as the midnight at which they begin.
+    const isDay = line.parameters.get("VALUE")?.toUpperCase() === "DATE" && wall % 86_400_000 === 0;
+    const isDate = value.isDate || isDay;
+    if (isDate) return { wall, isDate, zone: null, isExact: false, isOfUnknownZone: false };
+    if (offset !== null)
+      return { wall, isDate, zone: fixedZone(offset), isExact: true, isOfUnknownZone: false };
+    const name = value.tzid ?? line.parameters.get("TZID") ?? "";
+    const zone = name === "" ? null : this.zones(name);
+    const isOfUnknownZone = name !== "" && zone === null;
+    return { wall, isDate, zone: isOfUnknownZone ? this.own : zone, isExact: false, isOfUnknownZone };
   }
 
-  times(component: ICAL.Component, name: string): ICAL.Time[] {
-    return this.instances(component, name).map(({ start }) => start);
+  /** Null where the text is neither a period nor a time (RFC 5545 3.3.9). */
+  period(line: ContentLine, text: string): FilePeriod | null {
+    const [first = "", last] = text.split("/");
+    const start = this.time(line, first);
+    if (!start) return null;
+    if (last === undefined) return { start, end: null };
+    const end = this.time(line, last) ?? parseDuration(last);
+    return end && { start, end };
   }
 
-  instances(component: ICAL.Component, name: string): Instance[] {
-    return component.getAllProperties(name).flatMap((property) => {
-      const tzid = property.getFirstParameter("tzid");
-      return this.readValues(property).flatMap((value): Instance[] => {
-        if (value instanceof ICAL.Period)
-          return [{ start: this.zoned(value.start, tzid), end: this.zoned(this.readEnd(value), tzid) }];
-        return value instanceof ICAL.Time ? [{ start: this.zoned(value, tzid), end: null }] : [];
-      });
-    });
-  }
-
-  /** Of periods that are in UTC, as published busy times are. */
-  periods(property: ICAL.Property): { start: Instant; end: Instant }[] {
-    return this.readValues(property)
-      .filter((value) => value instanceof ICAL.Period)
-      .map((period) => ({ start: readInstant(period.start), end: readInstant(this.readEnd(period)) }));
-  }
-
-  /** The time so many seconds later, of which whole days are days of the calendar: they may have 23 hours. */
-  after(time: ICAL.Time, duration: ICAL.Duration): Instant {
-    const days = duration.weeks * 7 + duration.days;
-    this.budget.spend(Math.floor(days / 28)); // the library goes from month to month
-    const moved = time.clone();
-    moved.adjust(days, 0, 0, 0);
-    const rest = (duration.hours * 60 + duration.minutes) * 60 + duration.seconds;
-    return instant(readInstant(moved) + rest * 1000);
-  }
-
-  private readValues(property: ICAL.Property): unknown[] {
-    this.budget.spend((property.jCal as unknown[]).length);
-    return property.getValues();
-  }
-
-  private readEnd(period: ICAL.Period): ICAL.Time {
-    const days = Math.abs((period.duration?.toSeconds() ?? 0) * 1000) / DAY;
-    this.budget.spend(Math.floor(days / 28));
-    return period.getEnd();
-  }
-
-  private zoned(value: ICAL.Time, tzid: string | undefined): ICAL.Time {
-    const time = value.clone();
-    if (Number.isNaN(time.year + time.month + time.day + time.hour + time.minute))
-      throw new Error("This is not a time");
-    if (time.isDate) time.zone = ICAL.Timezone.utcTimezone;
-    else if (time.zone !== ICAL.Timezone.utcTimezone)
-      time.zone = (tzid && (this.zones.get(tzid) ?? namedZone(tzid))) || this.own;
-    return time;
+  /** The instant of a time; dates are kept as midnights in UTC. */
+  at(time: FileTime): Instant {
+    return time.isDate ? instant(time.wall) : (time.zone ?? this.own).toInstant(time.wall);
   }
 }
-
-export const readInstant = (time: ICAL.Time): Instant => instant(time.toUnixTime() * 1000);

@@ -1,26 +1,93 @@
 import { findIana } from "windows-iana";
-import { isZone } from "@/lib/core/time/zone";
+import { HOUR, instant } from "@/lib/core/time/instant";
+import { isZone, offsetAt } from "@/lib/core/time/zone";
+import { parseOffset } from "./time-value";
+import { findCityZone } from "./zone-cities";
 
-/** `UTC+02:00`, `GMT+2`, `+0200`: so many hours ahead of UTC, which the time-zone database says the other way round. */
-function findFixed(name: string): string | null {
-  const [, sign, hours, minutes = "00"] = /^(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(name) ?? [];
-  if (!sign || minutes !== "00") return null;
-  const zone = Number(hours) === 0 ? "Etc/UTC" : `Etc/GMT${sign === "+" ? "-" : "+"}${Number(hours)}`;
-  return isZone(zone) ? zone : null;
+/** Without quotes, backslashes and needless blanks. */
+export const tidyZoneName = (name: string): string => name.replace(/["\\]/g, "").replace(/\s+/g, " ").trim();
+
+/**
+ * The zone of the time-zone database that a file's name of one stands for: its own name in any letters, that of Windows,
+ * the end of a path, a city or a region. Null: there is none such.
+ */
+export function findZoneName(name: string): string | null {
+  const plain = tidyZoneName(name);
+  if (plain === "" || plain.length > 200) return null;
+  const behind = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/i.exec(plain)?.[1]; // `(UTC-05:00) Eastern Time (US & Canada)`
+  const exact = findExact(plain) ?? findAtEnd(plain) ?? (behind ? findExact(behind) : null);
+  if (exact) return exact;
+  const city = findCity(behind ?? plain);
+  const offset = findOffset(plain);
+  return city && (offset === null || hasOffset(city, offset)) ? city : null;
 }
 
-/** Outlook names zones as Windows does, `W. Europe Standard Time`; others name where on their disk a zone is. */
-export function findZoneName(name: string): string | null {
-  if (isZone(name)) return name;
-  const fixed = findFixed(name.trim());
-  if (fixed) return fixed;
-  const [windows] = findIana(name.trim());
-  if (windows && isZone(windows)) return windows;
-  // `/freeassociation.sourceforge.net/America/Argentina/Ushuaia`
-  const steps = name.trim().split("/");
+/** Some programs say by how much clocks differ in winter, others how much they do today. */
+const hasOffset = (zone: string, offset: number): boolean =>
+  [0, 6].some((month) => offsetAt(zone, instant(Date.UTC(2024, month))) === offset);
+
+function findExact(name: string): string | null {
+  for (const candidate of [
+    name,
+    name.replaceAll(" ", "_"),
+    name.replace(/^([A-Za-z]+)[-_](?=[A-Za-z])/, "$1/"),
+  ])
+    if (isZone(candidate) && !/^(?:UTC|GMT)?[+-]/i.test(candidate)) return candidate;
+  // Outlook puts a number behind a name that it uses twice.
+  for (const candidate of [name, name.replace(/ \d{1,2}$/, "")]) {
+    const windows = findWindows(candidate);
+    if (windows) return windows;
+    if (candidate !== name && isZone(candidate)) return candidate;
+  }
+  return /^(?:tzone:\/\/microsoft\/)?(?:utc|z|zulu|gmt|greenwich|utc\/gmt)$/i.test(name) ? "Etc/UTC" : null;
+}
+
+function findWindows(name: string): string | null {
+  const [zone] = findIana(name);
+  if (zone && isZone(zone)) return zone;
+  const inTitleCase = name.toLowerCase().replace(/(^|[ .(])([a-z])/g, (letter) => letter.toUpperCase());
+  const [same] = findIana(inTitleCase);
+  return same && isZone(same) ? same : null;
+}
+
+/** `/freeassociation.sourceforge.net/America/Argentina/Ushuaia` */
+function findAtEnd(name: string): string | null {
+  const steps = name.split("/");
   for (const count of [3, 2, 1]) {
     const end = steps.slice(-count).join("/");
-    if (steps.length > count && isZone(end)) return end;
+    if (steps.length <= count || !/^[A-Za-z]/.test(end)) continue;
+    const found = isZone(end) && (count > 1 || !isAbbreviation(end)) ? end : null;
+    if (found) return found;
   }
   return null;
+}
+
+/** Letters alone mean one thing here and another there, where a file does not say what. */
+export const isAbbreviation = (name: string): boolean =>
+  /^[A-Z]{2,5}$/i.test(name.trim()) && !/^(UTC|GMT)$/i.test(name.trim());
+
+/** `Amsterdam, Berlin, Bern`, `Beijing / Hong Kong`, `Eastern Time (US & Canada)`: the first that names a zone. */
+function findCity(name: string): string | null {
+  const whole = findCityZone(name);
+  if (whole) return whole;
+  for (const part of name.split(/[,:;/()]| - /)) {
+    const found = part.trim() === "" ? null : findCityZone(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * How far ahead of UTC a name says that a zone is, in milliseconds: `UTC+02:00`, `GMT+0530`, `(GMT +09:00)`, `+01:00`,
+ * `(UTC+01:00) Somewhere`. Null: it says nothing of the kind.
+ */
+export function findOffset(name: string): number | null {
+  const plain = tidyZoneName(name);
+  const [, said] =
+    /^(?:(?:UTC|GMT)\s*)?([+-]\s*\d{1,2}(?:[:.]?\d\d)?)$/i.exec(plain) ??
+    /^\((?:UTC|GMT)?\s*([+-]\s*\d{1,2}(?:[:.]?\d\d)?)?\s*\)/i.exec(plain) ??
+    [];
+  if (said === undefined) return /^\((?:UTC|GMT)\)/i.test(plain) ? 0 : null;
+  const offset = parseOffset(said.replace(/\s/g, "").replace(".", ":"));
+  return offset === null || Math.abs(offset) > 18 * HOUR ? null : offset;
 }

@@ -1,13 +1,11 @@
-/** What a reading of such a file comes to: busy times, too much to work out, or no calendar. */
-export type ReadingOutcome = "read" | "complex" | "unreadable";
+/** What a reading of such a file comes to: busy times, some without what could not be read, or no calendar. */
+export type ReadingOutcome = "read" | "told" | "unreadable";
 
 export interface HostileFile {
   name: string;
   /** Made when it is wanted: some are large. */
   text: () => string;
   outcome: ReadingOutcome;
-  /** Only a deadline ends it: the library that parses it goes through it over and over. */
-  endless?: boolean;
 }
 
 const lines = (...all: string[]) => all.join("\r\n");
@@ -78,30 +76,30 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
         ...times(50_000, (i) => event(`DTSTART:${stamp(Date.UTC(2027, 0, 1) + i * 600_000)}`, HALF_AN_HOUR)),
       ),
   },
-  { name: "every second", outcome: "read", text: () => series("FREQ=SECONDLY", LONG_AGO) },
+  { name: "every second", outcome: "told", text: () => series("FREQ=SECONDLY", LONG_AGO) },
   {
     name: "some seconds of every day",
-    outcome: "complex",
+    outcome: "told",
     text: () => series("FREQ=SECONDLY;BYHOUR=9;BYMINUTE=1"),
   },
   {
     name: "a count of seconds",
-    outcome: "complex",
+    outcome: "told",
     text: () => series("FREQ=SECONDLY;BYDAY=MO;COUNT=99999999"),
   },
   {
     name: "everything set, yearly",
-    outcome: "read",
+    outcome: "told",
     text: () => series(`FREQ=YEARLY;${EVERYTHING}`, LONG_AGO),
   },
   {
     name: "everything set, daily",
-    outcome: "complex",
+    outcome: "read",
     text: () => series(`FREQ=DAILY;${EVERYTHING}`, LONG_AGO),
   },
   {
     name: "thousands of rules",
-    outcome: "complex",
+    outcome: "told",
     text: () =>
       calendar(event(LONG_AGO, ...times(5000, () => "RRULE:FREQ=MINUTELY;INTERVAL=7;BYMONTH=1,5;BYDAY=MO"))),
   },
@@ -112,27 +110,27 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: "a duration without end",
-    outcome: "complex",
+    outcome: "read",
     text: () => calendar(event(FIRST, `DURATION:P${"9".repeat(15)}D`, "RRULE:FREQ=DAILY")),
   },
   {
     name: "a further period without end",
-    outcome: "complex",
+    outcome: "read",
     text: () => calendar(event(FIRST, `RDATE;VALUE=PERIOD:20270101T000000Z/P${"9".repeat(15)}D`)),
   },
   {
     name: "1,000,000 further dates",
-    outcome: "complex",
+    outcome: "told",
     text: () => calendar(event(FIRST, HALF_AN_HOUR, `RDATE:${minutes(1_000_000)}`)),
   },
   {
     name: "100,000 exceptions",
-    outcome: "read",
+    outcome: "told",
     text: () => calendar(event(FIRST, HALF_AN_HOUR, "RRULE:FREQ=MINUTELY", `EXDATE:${minutes(100_000)}`)),
   },
   {
     name: "20,000 parts of one event that change all later ones",
-    outcome: "complex",
+    outcome: "told",
     text: () =>
       calendar(
         lines("BEGIN:VEVENT", "UID:one", FIRST, HALF_AN_HOUR, "RRULE:FREQ=MINUTELY", "END:VEVENT"),
@@ -150,12 +148,12 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: "parts within parts",
-    outcome: "read",
+    outcome: "told",
     text: () => calendar(again(100_000, "BEGIN:VEVENT"), again(100_000, "END:VEVENT")),
   },
   {
     name: "a zone that changes every second",
-    outcome: "complex",
+    outcome: "told",
     text: () => calendar(zone("Bomb", observance("FREQ=SECONDLY")), inZone("Bomb")),
   },
   {
@@ -165,7 +163,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: "a zone of thousands of rules",
-    outcome: "complex",
+    outcome: "told",
     text: () => calendar(zone("Many", ...times(5000, () => observance("FREQ=MONTHLY"))), inZone("Many")),
   },
   {
@@ -185,8 +183,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: "a line of a million parameters",
-    outcome: "complex",
-    endless: true,
+    outcome: "read",
     text: () => calendar(event(FIRST, `ATTENDEE;${"x=y;".repeat(1_000_000)}z=1:mailto:a@example.com`)),
   },
   {

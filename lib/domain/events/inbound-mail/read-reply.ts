@@ -1,8 +1,9 @@
-import ICAL from "ical.js";
-import { readZones } from "@/lib/domain/calendars/expansion/calendar-zone";
+import { EventLines } from "@/lib/domain/calendars/expansion/event-lines";
 import { splitCalendars } from "@/lib/domain/calendars/expansion/split-calendar";
 import { StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
-import { readInstant, TimeReader } from "@/lib/domain/calendars/expansion/time-reader";
+import { tidyText } from "@/lib/domain/calendars/expansion/tidy-text";
+import { TimeReader } from "@/lib/domain/calendars/expansion/time-reader";
+import { readZones } from "@/lib/domain/calendars/expansion/zone-table";
 
 /** A time as a calendar program has written it: its clock, and the instant if its zone is known. */
 export interface RepliedTime {
@@ -42,40 +43,42 @@ export function readReply(text: string): CalendarReply | null {
   }
 }
 
-function readCalendar(text: string): CalendarReply | null {
-  const budget = new StepBudget(MOST_STEPS);
-  const [{ zones = [], zone = null } = {}] = splitCalendars(text, budget, { asFound: false }) ?? [];
-  const root = new ICAL.Component(ICAL.parse(text.trim()) as never);
-  const method = String(root.getFirstPropertyValue("method") ?? "").toUpperCase();
-  const [event, another] = root.getAllSubcomponents("vevent");
-  const [attendee, second] = event?.getAllProperties("attendee") ?? [];
-  if (!event || another || !attendee || second || !(method === "REPLY" || method === "COUNTER")) return null;
-  const read = new TimeReader(readZones(zones), zone, "UTC", budget);
+function readCalendar(file: string): CalendarReply | null {
+  const text = tidyText(file);
+  const [calendar] = splitCalendars(text, new StepBudget(MOST_STEPS), { asFound: false }) ?? [];
+  const method = /^METHOD(?:;[^:\r\n]*)?:[ \t]*(\w+)/im.exec(text)?.[1]?.toUpperCase();
+  const [part, another] = calendar?.events ?? [];
+  if (!calendar || !part || another || !(method === "REPLY" || method === "COUNTER")) return null;
+  const lines = new EventLines(part);
+  const [attendee, second] = lines.all("ATTENDEE", 2);
+  const address = attendee && toAddress(attendee.value);
+  const uid = lines.text("UID");
+  if (!attendee || second || !address || !uid) return null;
+  const read = new TimeReader(readZones(calendar.zones), calendar.zone, "UTC");
   const time = (name: string): RepliedTime | null => {
-    const found = read.time(event, name);
-    return found && { wall: found.toString().replace(/Z$/, ""), at: readInstant(found) };
+    const line = lines.first(name);
+    const found = line && read.time(line);
+    if (!found) return null;
+    const wall = new Date(found.wall).toISOString();
+    return { wall: found.isDate ? wall.slice(0, 10) : wall.slice(0, 19), at: read.at(found) };
   };
-  const uid = event.getFirstPropertyValue("uid");
-  const address = toAddress(attendee.getFirstValue());
-  if (typeof uid !== "string" || !address) return null;
-  const comment = event.getFirstPropertyValue("comment");
   return {
     method,
     uid,
-    recurrence: time("recurrence-id"),
-    sequence: Number(event.getFirstPropertyValue("sequence") ?? 0) || 0,
-    stamp: time("dtstamp")?.at ?? 0,
+    recurrence: time("RECURRENCE-ID"),
+    sequence: Number(lines.text("SEQUENCE")) || 0,
+    stamp: time("DTSTAMP")?.at ?? 0,
     attendee: address,
-    partstat: String(attendee.getFirstParameter("partstat") ?? "NEEDS-ACTION").toUpperCase(),
-    delegate: toAddress(attendee.getFirstParameter("delegated-to")),
-    comment: typeof comment === "string" ? comment.trim() || null : null,
-    start: time("dtstart"),
-    end: time("dtend"),
+    partstat: (attendee.parameters.get("PARTSTAT") ?? "NEEDS-ACTION").toUpperCase(),
+    delegate: toAddress(attendee.parameters.get("DELEGATED-TO")),
+    comment: lines.text("COMMENT") || null,
+    start: time("DTSTART"),
+    end: time("DTEND"),
   };
 }
 
-const toAddress = (value: unknown): string | null =>
-  /^mailto:(.+@.+)$/i
-    .exec(String(value ?? ""))?.[1]
+const toAddress = (value: string | undefined): string | null =>
+  /^\s*mailto:(.+@.+)$/i
+    .exec(value ?? "")?.[1]
     ?.trim()
     .toLowerCase() ?? null;

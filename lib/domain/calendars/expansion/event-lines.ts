@@ -1,0 +1,60 @@
+import { type ContentLine, parseContentLine, readLineName, unescapeText } from "./content-line";
+
+/** Never of a component within an event: they count although the end of one is missing before them. */
+const OF_EVENTS = new Set([
+  "DTSTART",
+  "DTEND",
+  "RRULE",
+  "RDATE",
+  "EXDATE",
+  "RECURRENCE-ID",
+  "TRANSP",
+  "STATUS",
+]);
+
+/** The lines of one component, which are parsed when they are asked for. */
+export class EventLines {
+  private readonly texts = new Map<string, string[]>();
+  private readonly inner = new Map<string, string[]>();
+
+  constructor(part: string) {
+    let depth = 0;
+    for (const line of part.replace(/\r?\n[ \t]/g, "").split(/\r?\n/)) {
+      const name = readLineName(line);
+      if (name === "BEGIN") depth += 1;
+      else if (name === "END") depth -= 1;
+      else if (name && depth <= 1) push(this.texts, name, line);
+      else if (name && OF_EVENTS.has(name)) push(this.inner, name, line);
+    }
+  }
+
+  /** Those with this name, at most so many. */
+  all(name: string, most = Number.POSITIVE_INFINITY): ContentLine[] {
+    const found: ContentLine[] = [];
+    for (const text of this.texts.get(name) ?? this.inner.get(name) ?? []) {
+      const line = parseContentLine(text);
+      if (line) found.push(line);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
+
+  first(name: string): ContentLine | null {
+    return this.all(name, 1)[0] ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.texts.has(name) || this.inner.has(name);
+  }
+
+  /** The text of the first one; empty where there is none. */
+  text(name: string): string {
+    return unescapeText(this.first(name)?.value ?? "").trim();
+  }
+}
+
+function push(lists: Map<string, string[]>, name: string, line: string): void {
+  const others = lists.get(name);
+  if (others) others.push(line);
+  else lists.set(name, [line]);
+}

@@ -1,0 +1,119 @@
+import { FREQUENCIES, type Frequency, type RecurrenceRule, type RuleWeekday } from "./recurrence-rule";
+
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** What numbers a part may have; those that count from the end are negative. */
+const RANGES = {
+  BYMONTH: { least: 1, most: 12, fromEnd: false },
+  BYWEEKNO: { least: 1, most: 53, fromEnd: true },
+  BYYEARDAY: { least: 1, most: 366, fromEnd: true },
+  BYMONTHDAY: { least: 1, most: 31, fromEnd: true },
+  BYHOUR: { least: 0, most: 23, fromEnd: false },
+  BYMINUTE: { least: 0, most: 59, fromEnd: false },
+  BYSECOND: { least: 0, most: 59, fromEnd: false },
+  BYSETPOS: { least: 1, most: 366, fromEnd: true },
+} as const;
+
+type NumberPart = keyof typeof RANGES;
+
+/** Longer ones come from nobody who has meetings. */
+const LONGEST_RULE = 20_000; // characters
+
+/** Seconds that leave all that is ever looked at. */
+const LONGEST_INTERVAL = 1e11;
+
+/** A rule that cannot be followed. */
+export class UnreadableRule extends Error {
+  override name = "UnreadableRule";
+}
+
+/**
+ * A rule as it is meant: blanks, small letters and parts without a value are forgiven, and numbers that cannot be are left
+ * out where others remain.
+ * @throws UnreadableRule where nobody can say what is meant
+ */
+export function parseRule(text: string): RecurrenceRule {
+  if (text.length > LONGEST_RULE) throw new UnreadableRule("It is too long");
+  const parts = readParts(text);
+  const frequency = parts.get("FREQ") as Frequency;
+  if (!FREQUENCIES.includes(frequency)) throw new UnreadableRule(`FREQ=${frequency ?? ""}`);
+  requireGregorian(parts);
+  const numbers = (part: NumberPart) => readNumbers(part, parts.get(part));
+  const months = numbers("BYMONTH");
+  return {
+    frequency,
+    interval: Math.min(Math.max(Math.floor(Number(parts.get("INTERVAL") ?? 1)) || 1, 1), LONGEST_INTERVAL),
+    count: readCount(parts.get("COUNT")),
+    until: parts.get("UNTIL") || null,
+    weekStart: Math.max(WEEKDAYS.indexOf(parts.get("WKST") ?? "MO"), 0),
+    months,
+    weekNumbers: numbers("BYWEEKNO"),
+    yearDays: numbers("BYYEARDAY"),
+    monthDays: numbers("BYMONTHDAY"),
+    weekdays: readWeekdays(parts, months.length > 0 || frequency === "MONTHLY" ? 5 : 53),
+    hours: numbers("BYHOUR"),
+    minutes: numbers("BYMINUTE"),
+    seconds: numbers("BYSECOND"),
+    positions: numbers("BYSETPOS"),
+    // Such a part leaves out some times: without it there are too many rather than too few.
+    isWhole: ![...parts.keys()].some((name) => name.startsWith("BY") && !KNOWN.has(name)),
+  };
+}
+
+function readParts(text: string): Map<string, string> {
+  const plain = text
+    .toUpperCase()
+    .replace(/\s|\\|"/g, "")
+    .replace(/^(?:RRULE[:=])+/, "");
+  const parts = new Map<string, string>();
+  for (const part of plain.split(";")) {
+    const [, name, value = ""] = /^([A-Z-]+)[=:](.*)$/.exec(part) ?? [];
+    if (name && value !== "" && !parts.has(name)) parts.set(name, value);
+  }
+  return parts;
+}
+
+const KNOWN = new Set(["BYDAY", ...Object.keys(RANGES)]);
+
+/** Of another calendar (RFC 7529) the same numbers mean other days. */
+function requireGregorian(parts: ReadonlyMap<string, string>): void {
+  const scale = parts.get("RSCALE") ?? "GREGORIAN";
+  if (scale !== "GREGORIAN") throw new UnreadableRule(`RSCALE=${scale}`);
+  const skip = parts.get("SKIP") ?? "OMIT";
+  if (skip !== "OMIT") throw new UnreadableRule(`SKIP=${skip}`);
+}
+
+/** Below 0 some programs say so where there is none. */
+function readCount(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const count = Number(text);
+  if (!Number.isInteger(count)) throw new UnreadableRule(`COUNT=${text}`);
+  return count < 0 ? null : count;
+}
+
+function readNumbers(part: NumberPart, text: string | undefined): number[] {
+  if (text === undefined) return [];
+  const { least, most, fromEnd } = RANGES[part];
+  const isPossible = (number: number) =>
+    Number.isInteger(number) && (fromEnd ? Math.abs(number) : number) >= least && Math.abs(number) <= most;
+  const found = text.split(",").map((one) => (one === "" ? Number.NaN : Number(one)));
+  const possible = found.filter(isPossible);
+  if (possible.length === 0) throw new UnreadableRule(`${part}=${text}`);
+  return [...new Set(possible)].sort((a, b) => a - b);
+}
+
+/** @param most how many of a weekday there can be in what it is counted in */
+function readWeekdays(parts: ReadonlyMap<string, string>, most: number): RuleWeekday[] {
+  const text = parts.get("BYDAY");
+  if (text === undefined) return [];
+  const counts = ["MONTHLY", "YEARLY"].includes(parts.get("FREQ") ?? "") && !parts.has("BYWEEKNO");
+  const found = text.split(",").flatMap((one): RuleWeekday[] => {
+    const [, nth = "0", name = ""] = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)[A-Z]*$/.exec(one) ?? [];
+    const weekday = WEEKDAYS.indexOf(name);
+    if (weekday < 0) return [];
+    if (!counts) return [{ weekday, nth: 0 }];
+    return Math.abs(Number(nth)) > most ? [] : [{ weekday, nth: Number(nth) }];
+  });
+  if (found.length === 0) throw new UnreadableRule(`BYDAY=${text}`);
+  return found;
+}
