@@ -2,15 +2,9 @@ import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { countDaysOfMonth, toCivilDay, toEpochDay, toWeekday } from "./civil-day";
 import { buildDayFilter } from "./day-filter";
 import type { RecurrenceRule } from "./recurrence-rule";
+import { type Found, pickPositions, SLOT_LENGTHS, type WallRange } from "./rule-parts";
 import { slotStarts } from "./slot-starts";
 import type { StepMeter } from "./step-budget";
-
-/** A stretch of wall-clock time, in milliseconds counted as if it were UTC. */
-export interface WallRange {
-  from: number;
-  /** Not part of it. */
-  to: number;
-}
 
 export interface RuleStart {
   wall: number;
@@ -42,15 +36,6 @@ export function* ruleStarts(
     yield wall;
   }
 }
-
-/** A start, or how many were left out as they lie before the range. */
-export type Found = { wall: number; skipped?: undefined } | { wall: null; skipped: number };
-
-export const SLOT_LENGTHS: Partial<Record<RecurrenceRule["frequency"], number>> = {
-  HOURLY: HOUR,
-  MINUTELY: MINUTE,
-  SECONDLY: 1000,
-};
 
 /** What a rule leaves to its first start to say: the day (RFC 5545 3.3.10). */
 function withDays(rule: RecurrenceRule, first: number): RecurrenceRule {
@@ -122,12 +107,6 @@ function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): rea
     const from = toEpochDay(year, month, 1);
     return [from, from + countDaysOfMonth(year, month)] as const;
   });
-}
-
-/** Those at these places of a list in order, from its end where they are negative. */
-export function pickPositions(all: readonly number[], positions: readonly number[]): number[] {
-  const picked = positions.flatMap((position) => all.at(position > 0 ? position - 1 : position) ?? []);
-  return [...new Set(picked)].sort((a, b) => a - b);
 }
 
 /** The times of day, in milliseconds. */

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { toCivilDay, toEpochDay } from "./civil-day";
 import { buildDayFilter } from "./day-filter";
 import type { RecurrenceRule } from "./recurrence-rule";
-import { type Found, pickPositions, SLOT_LENGTHS, type WallRange } from "./rule-starts";
+import { type Found, pickPositions, SLOT_LENGTHS, type WallRange } from "./rule-parts";
 import type { StepMeter } from "./step-budget";
 
 /** The starts of rules by hours, minutes or seconds. What the rule leaves out as a whole is leapt over. */
