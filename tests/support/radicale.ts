@@ -8,8 +8,15 @@ import { findRadicale } from "@/scripts/test-programs/find-radicale";
 import { davAccount } from "./dav-account";
 import { serverAnswers } from "./server-answers";
 
-/** A real CalDAV server on this machine, with the account jane / "a secret of hers" and no calendar yet. */
-export async function startRadicale() {
+/**
+ * A real CalDAV server on this machine, with the account jane / "a secret of hers" and no calendar yet.
+ * @param rights `authenticated`: what bob has is shared with jane
+ */
+export async function startRadicale({
+  rights = "owner_only",
+}: {
+  rights?: "owner_only" | "authenticated";
+} = {}) {
   const program = findRadicale();
   if (!program) throw new Error("These tests need a calendar server: apt-get install radicale, or npm test");
   const folder = await mkdtemp(path.join(tmpdir(), "radicale-"));
@@ -21,7 +28,7 @@ export async function startRadicale() {
     "auth-htpasswd-filename": path.join(folder, "users"),
     "auth-htpasswd-encryption": "plain",
     "auth-delay": "0",
-    "rights-type": "owner_only",
+    "rights-type": rights,
     "storage-filesystem-folder": path.join(folder, "collections"),
     "web-type": "none",
     "logging-level": "warning",

@@ -1,5 +1,5 @@
 import { fetchPublished } from "@/lib/domain/calendars/fetch-published";
-import { decodeFile } from "@/lib/domain/calendars/foreign/decode-file";
+import { decodeFile, readCharset } from "@/lib/domain/calendars/foreign/decode-file";
 import { LongAnswer } from "@/lib/domain/calendars/long-answer";
 import { PrivateServer } from "@/lib/domain/calendars/private-server";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
@@ -73,7 +73,7 @@ async function fetchCalendar(
     const { response, bytes } = await fetchPublished(address, { signal, most: MAX_CALENDAR_BYTES, hosts });
     if (!response.ok) return refuse(response.status < 500 ? "closed" : "away", lang);
     if (!isCalendar(bytes)) return refuse("no_calendar", lang);
-    return new Response(bytes, {
+    return new Response(toUtf8(bytes, readCharset(response.headers.get("content-type"))), {
       headers: { ...PRIVATE, "content-type": "text/calendar", "content-disposition": "attachment" },
     });
   } catch (error) {
@@ -93,6 +93,10 @@ async function readAsked(request: Request): Promise<{ address: string; lang: Lan
     return null; // not what our own pages send
   }
 }
+
+/** The browser is not told what the calendar's server has declared. */
+const toUtf8 = (bytes: Uint8Array<ArrayBuffer>, charset: string | null): Uint8Array<ArrayBuffer> | string =>
+  charset && !/^utf-?8$/i.test(charset) ? decodeFile(bytes, charset) : bytes;
 
 const FRONT_BYTES = 400;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { decodeFile } from "./decode-file";
+import { decodeFile, readCharset } from "./decode-file";
 import { readCalendarFile } from "./readers";
 
 const file = (...lines: string[]) =>
@@ -37,6 +37,16 @@ it("decodeFile puts lines together before it makes characters of them", () => {
   expect(read(new Uint8Array(folded))?.name).toBe("Büro");
   expect(count(new Uint8Array(folded))).toEqual([1]);
   expect(decodeFile(Buffer.from("Caf\xe9", "latin1"))).toBe("Caf\ufffd"); // of older days: whatever it is
+});
+
+it("decodeFile reads what is declared to be Latin-1, and UTF-8 whatever is declared", () => {
+  const text = file("X-WR-CALNAME:Büro", ...event(1, "SUMMARY:Frühstück", ...NINE));
+  const latin = new Uint8Array(Buffer.from(text, "latin1"));
+  for (const type of ["text/calendar; charset=ISO-8859-1", 'text/calendar;charset="latin1"'])
+    expect(decodeFile(latin, readCharset(type))).toBe(text);
+  expect(readCalendarFile({ bytes: latin, charset: "iso-8859-1", frame })?.name).toBe("Büro");
+  expect(decodeFile(new Uint8Array(Buffer.from(text)), "iso-8859-1")).toBe(text);
+  expect(decodeFile(latin, "no-such-charset")).toContain("\ufffd");
 });
 
 it("decodeFile reads a line of a million characters", () => {

@@ -8,14 +8,31 @@ const [RETURN, FEED, SPACE, TAB] = [0x0d, 0x0a, 0x20, 0x09];
 
 /**
  * The text of a published calendar. That is UTF-8 (RFC 5545 3.1.4), of which some programs fold lines within a character; and
- * what a text editor of Windows has saved is UTF-16.
+ * what a text editor of Windows has saved is UTF-16. What is no UTF-8 is read as its server declares it.
  */
-export function decodeFile(bytes: Uint8Array): string {
+export function decodeFile(bytes: Uint8Array, declared: string | null = null): string {
   const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.name).decode(bytes);
   const text = new TextDecoder().decode(bytes);
-  return text.includes("\ufffd") ? new TextDecoder().decode(unfold(bytes)) : text;
+  if (!text.includes("\ufffd")) return text;
+  const unfolded = new TextDecoder().decode(unfold(bytes));
+  const decoder = unfolded.includes("\ufffd") ? findDecoder(declared) : null;
+  return decoder ? decoder.decode(bytes) : unfolded;
 }
+
+/** Null for what is not declared, or by a name that nobody knows. */
+function findDecoder(charset: string | null): TextDecoder | null {
+  if (!charset) return null;
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return null;
+  }
+}
+
+/** The name of the character set that a `Content-Type` declares. */
+export const readCharset = (contentType: string | null): string | null =>
+  /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? "")?.[1] ?? null;
 
 /** Lines put together byte by byte, before characters are made of them (RFC 5545 3.1). */
 function unfold(bytes: Uint8Array): Uint8Array {

@@ -6,7 +6,7 @@ import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-bu
 import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import type { OwnEntry } from "@/lib/domain/calendars/own-entry";
-import type { BusyTime, CalendarObject, Frame } from "@/lib/domain/calendars/provider";
+import type { BusyTime, CalendarObject, Frame, UnreadEntry } from "@/lib/domain/calendars/provider";
 import { type Multistatus, parseMultistatus } from "@/lib/domain/calendars/providers/caldav/multistatus";
 import { type Element, parseXml } from "@/lib/domain/calendars/providers/exchange/element";
 import { readEvents } from "@/lib/domain/calendars/providers/google/busy-times";
@@ -21,10 +21,17 @@ const MAX_BUSY_TIMES = 100_000;
 /** Names and texts of one answer that are handed back: taking them over holds up requests. */
 const MAX_VALUES = 250_000;
 
+interface PublishedFile {
+  bytes: Uint8Array;
+  /** What its server says that it is written in. */
+  charset?: string | null;
+  frame: Frame;
+}
+
 /** A file that is published, with its name. */
-export function readCalendarFile({ bytes, frame }: { bytes: Uint8Array; frame: Frame }) {
+export function readCalendarFile({ bytes, charset, frame }: PublishedFile) {
   return readOrNull(() => {
-    const text = decodeFile(bytes);
+    const text = decodeFile(bytes, charset);
     const objects = expandCalendar(text, frame, new StepBudget(MOST_STEPS));
     return { name: findName(text), objects: refuseManyTimes(objects) };
   });
@@ -37,18 +44,24 @@ interface FoundFile {
   uid: string | null;
   busy: readonly BusyTime[];
   own?: OwnEntry[];
+  unread?: UnreadEntry;
 }
 
-/** Files of one event each. What cannot be read at all makes nobody busy, and stands in nobody's way. */
+const UNREADABLE: UnreadEntry = { title: null, start: null, allDay: false, reason: "time" };
+
+/** Files of one event each. What cannot be read at all makes nobody busy, stands in nobody's way, and is told. */
 export function expandFiles({ files, frame }: { files: readonly string[]; frame: Frame }): FoundFile[] {
   const budget = new StepBudget(MOST_STEPS);
   const found = files.map((file) => {
-    const parts = readOrNull(() => expandCalendar(file, frame, budget, { asFound: true })) ?? [];
+    const parts = readOrNull(() => expandCalendar(file, frame, budget, { asFound: true }));
+    if (!parts) return { uid: null, busy: [], unread: UNREADABLE };
     const own = parts.flatMap((part) => part.own ?? []);
+    const [unread] = parts.flatMap((part) => part.unread ?? []);
     return {
       uid: parts[0]?.uid ?? null,
       busy: parts.flatMap(({ busy }) => busy),
       ...(own.length > 0 && { own }),
+      ...(unread && { unread }),
     };
   });
   return refuseManyTimes(found);
@@ -60,10 +73,10 @@ export const mergeFiles = ({ files: [theirs, ours] }: { files: readonly [string,
 
 /** The answer of a CalDAV server, with its properties if they are wanted. */
 export const readMultistatus = ({ bytes, ...asked }: { bytes: Uint8Array; base: string; props: boolean }) =>
-  readOrNull((): Multistatus => refuseManyParts(parseMultistatus(decodeText(bytes), asked)));
+  readOrNull((): Multistatus => refuseManyParts(parseMultistatus(decodeXml(bytes), asked)));
 
 export const readXml = ({ bytes }: { bytes: Uint8Array }): Element | null =>
-  readOrNull(() => refuseManyParts(parseXml(decodeText(bytes))));
+  readOrNull(() => refuseManyParts(parseXml(decodeXml(bytes))));
 
 const googlePage = z.object({
   items: z.array(z.unknown()).default([]),
@@ -99,6 +112,13 @@ export function readMicrosoftPage({ bytes }: { bytes: Uint8Array }) {
 }
 
 const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** XML says at its front what it is written in. */
+function decodeXml(bytes: Uint8Array): string {
+  const front = String.fromCharCode(...bytes.subarray(0, 200));
+  const [, charset = null] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(front) ?? [];
+  return decodeFile(bytes, charset);
+}
 
 function readOrNull<T>(read: () => T): T | null {
   try {

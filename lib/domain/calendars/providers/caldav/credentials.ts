@@ -4,6 +4,8 @@ export interface CaldavCredentials {
   username: string;
   password: string;
   home: string | null;
+  /** The address of one calendar, where that alone is connected, such as one that somebody else shares. */
+  calendar?: string;
   /** Of its owner, in small letters; missing where it was connected before they were asked for. */
   addresses?: readonly string[];
 }

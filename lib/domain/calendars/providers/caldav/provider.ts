@@ -34,12 +34,16 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
     const { principal, home } = await discoverAccount(access);
     const addresses = await listOwnerAddresses(access, principal).catch(orNone);
     const credentials = { ...access.credentials, home, addresses };
-    return {
-      sourceId: principal,
-      name: credentials.username,
-      credentials,
-      subcalendars: await listSubcalendars({ ...access, credentials }),
-    };
+    const subcalendars = await listSubcalendars({ ...access, credentials });
+    const shared = await findShared(access, home, subcalendars);
+    if (shared)
+      return {
+        sourceId: shared.sourceId,
+        name: shared.name,
+        credentials: { ...credentials, calendar: shared.sourceId },
+        subcalendars: [shared],
+      };
+    return { sourceId: principal, name: credentials.username, credentials, subcalendars };
   },
   listSubcalendars,
   async readChanges(access, reading) {
@@ -60,6 +64,25 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
   },
 };
 
+/**
+ * The calendar at the address that was given, where it is one and none of the account's own: somebody else's, which is
+ * shared with its owner. Null for every other address.
+ */
+async function findShared(
+  access: Dav,
+  home: string,
+  own: readonly FoundSubcalendar[],
+): Promise<FoundSubcalendar | null> {
+  const { server } = access.credentials;
+  const isOwn = [home, ...own.map(({ sourceId }) => sourceId)].some((url) => sameAddress(url, server));
+  if (isOwn || new URL(server).pathname === "/") return null;
+  const answer = await listCollections(access, server, "0").catch((error) => {
+    if (error instanceof ProviderRefusal) return null; // an address for signing in alone
+    throw error;
+  });
+  return answer ? (toSubcalendars(answer.resources)[0] ?? null) : null;
+}
+
 /** Whose calendars they are is worth knowing, but no condition. */
 function orNone(error: unknown): string[] {
   if (error instanceof ProviderRefusal) return [];
@@ -71,11 +94,17 @@ const SYNC_PREFIX = "sync ";
 const CTAG_PREFIX = "ctag ";
 
 async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
-  const { home } = access.credentials;
+  const { home, calendar } = access.credentials;
   if (!home) throw new ProviderRefusal("access", "The account has no home");
-  const { resources } = await listCollections(access, home);
+  const { resources } = await (calendar
+    ? listCollections(access, calendar, "0")
+    : listCollections(access, home));
   await learnAddresses(access, home);
-  return resources
+  return toSubcalendars(resources);
+}
+
+const toSubcalendars = (resources: readonly DavResource[]): FoundSubcalendar[] =>
+  resources
     .filter(({ props }) => holdsEvents(props))
     .toSorted((a, b) => readOrder(a) - readOrder(b))
     .map(({ url, props }) => {
@@ -90,7 +119,6 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
         version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
     });
-}
 
 /** Where Apple's programs show it; of most it is not said. */
 const readOrder = ({ props }: DavResource) => Number(readNodeText(props["calendar-order"])) || 0;

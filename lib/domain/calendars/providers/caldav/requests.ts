@@ -1,5 +1,6 @@
 import type { Response } from "undici";
 import { toPlainAddress } from "@/lib/domain/calendars/expansion/event-status";
+import { decodeFile, readCharset } from "@/lib/domain/calendars/foreign/decode-file";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { readAnswerText, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
@@ -54,11 +55,12 @@ async function askMany(access: Dav, question: Question): Promise<Multistatus> {
   return answer;
 }
 
-export const listCollections = (access: Dav, home: string) =>
+/** The collections within one, or with depth 0 itself. */
+export const listCollections = (access: Dav, url: string, depth: "0" | "1" = "1") =>
   askMany(access, {
-    url: home,
+    url,
     method: "PROPFIND",
-    depth: "1",
+    depth,
     props: true,
     body: `<d:propfind ${NAMESPACES}><d:prop><d:resourcetype/><d:displayname/><d:current-user-privilege-set/><d:sync-token/><s:getctag/><a:calendar-color/><a:calendar-order/><c:schedule-calendar-transp/><c:supported-calendar-component-set/></d:prop></d:propfind>`,
   });
@@ -149,7 +151,8 @@ export async function getObject(
   if (response.status !== 200) throw toRefusal(response);
   const etag = response.headers.get("etag");
   // A weak one fits no condition (RFC 9110 13.1.1).
-  return { file: new TextDecoder().decode(bytes), etag: etag?.startsWith("W/") ? null : etag };
+  const file = decodeFile(bytes, readCharset(response.headers.get("content-type")));
+  return { file, etag: etag?.startsWith("W/") ? null : etag };
 }
 
 /** An entry with pictures in it is still an entry. */

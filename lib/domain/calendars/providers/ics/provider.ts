@@ -3,6 +3,7 @@ import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
 import { fetchPublished } from "@/lib/domain/calendars/fetch-published";
+import { readCharset } from "@/lib/domain/calendars/foreign/decode-file";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar, Frame } from "@/lib/domain/calendars/provider";
@@ -20,7 +21,7 @@ const EMPTY_WINDOW: Interval = { start: instant(0), end: instant(0) };
 export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
     const file = await download(access, null);
-    const read = await readFile(access, file?.bytes ?? new Uint8Array(), {
+    const read = await readFile(access, file, {
       window: EMPTY_WINDOW,
       zone: "UTC",
     });
@@ -37,7 +38,7 @@ export const ics: CalendarProvider<IcsCredentials> = {
     const { token } = reading;
     const file = await download(access, token);
     if (!file) return { whole: false, objects: [], removed: [], token };
-    const { objects } = await readFile(access, file.bytes, toFrame(reading));
+    const { objects } = await readFile(access, file, toFrame(reading));
     return { whole: true, objects, removed: [], token: file.validator };
   },
 };
@@ -52,17 +53,24 @@ const feed = (name: string): FoundSubcalendar => ({
   version: null,
 });
 
+interface Download {
+  bytes: Uint8Array;
+  charset: string | null;
+  validator: string | null;
+}
+
 /** Null: it is still what the validator, an ETag or a date of change, stands for. */
 async function download(
   { credentials, signal }: Access<IcsCredentials>,
   validator: string | null,
-): Promise<{ bytes: Uint8Array; validator: string | null } | null> {
+): Promise<Download | null> {
   const headers = buildCondition(validator);
   const { response, bytes } = await fetchPublished(credentials.url, { headers, signal });
   if (response.status === 304 && validator) return null;
   if (!response.ok) throw toRefusal(response);
   const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
-  return { bytes, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
+  const charset = readCharset(response.headers.get("content-type"));
+  return { bytes, charset, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
 }
 
 function buildCondition(validator: string | null): Record<string, string> {
@@ -71,8 +79,9 @@ function buildCondition(validator: string | null): Record<string, string> {
   return {};
 }
 
-async function readFile(access: Access<IcsCredentials>, bytes: Uint8Array, frame: Frame) {
-  const read = await readForeign(access, "readCalendarFile", { bytes, frame });
+async function readFile(access: Access<IcsCredentials>, file: Download | null, frame: Frame) {
+  const { bytes = new Uint8Array(), charset = null } = file ?? {};
+  const read = await readForeign(access, "readCalendarFile", { bytes, charset, frame });
   if (!read) throw new ProviderRefusal("address", "There is no calendar at this address");
   return read;
 }
