@@ -1,7 +1,6 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/stale-after";
 import { answered, api } from "../api";
 import { formatMoment } from "../format-moment";
@@ -14,7 +13,9 @@ import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
 import { CALENDARS_KEY, type Calendar, type CalendarList, calendarsQuery } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
+import { UnreadEntries } from "./unread-entries";
 import type { CalendarChange } from "./use-change-calendars";
+import { Warning } from "./warning";
 
 interface Props {
   user: string;
@@ -55,6 +56,7 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
         <Warning title={t("peopleCalendars.stale")}>{t("peopleCalendars.problems.unreachable")}</Warning>
       ) : null}
       {calendar.write_refused_at ? <RefusedWriting calendar={calendar} /> : null}
+      <UnreadEntries calendar={calendar} />
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
       <Failure error={sync.error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -126,18 +128,6 @@ function RefusedWriting({ calendar }: Pick<Props, "calendar">) {
         </span>
       ) : null}
     </Warning>
-  );
-}
-
-function Warning({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <p className="mt-3 flex gap-2 rounded-sm border border-warn px-4 py-3">
-      <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-warn" />
-      <span>
-        <strong className="block text-warn">{title}</strong>
-        {children}
-      </span>
-    </p>
   );
 }
 

@@ -38,9 +38,11 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
                    'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,
                        'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable, 'copyBusy', d.copy_busy,
-                       'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id)
+                       'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id, 'unread', y.unread)
                        ORDER BY d.position, d.created_at, d.id), '[]')
-                     FROM subcalendars d WHERE d.organization_id = $1 AND d.calendar_id = c.id))
+                     FROM subcalendars d
+                     LEFT JOIN subcalendar_syncs y ON y.organization_id = $1 AND y.subcalendar_id = d.id
+                    WHERE d.organization_id = $1 AND d.calendar_id = c.id))
                    ORDER BY c.created_at, c.id), '[]')
             FROM calendars c LEFT JOIN calendar_syncs s ON s.organization_id = $1 AND s.calendar_id = c.id
            WHERE c.organization_id = $1 AND c.calendar_list_id = l.id) AS "calendars"

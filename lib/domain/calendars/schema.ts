@@ -4,6 +4,7 @@ import { BROKEN_REASONS } from "./broken-reasons";
 import { CHOSEN_STATUSES } from "./busy-statuses";
 import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { entryVisibility } from "./entry-visibility";
+import { UNREAD_REASONS } from "./expansion/unread-reasons";
 import { serverAddress } from "./server-address";
 
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
@@ -17,6 +18,21 @@ const busyStatuses = z
   .describe(
     "What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.",
   );
+
+const unreadEntry = z
+  .object({
+    title: z.string().nullable(),
+    start: timestamp
+      .nullable()
+      .describe("When its first time starts, of whole days midnight in UTC; null: nobody knows."),
+    all_day: z.boolean(),
+    reason: z
+      .enum(UNREAD_REASONS)
+      .describe(
+        "What could not be read. `time`: when it is, so that it does not count as busy. `rule`: how it repeats; its first time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or exceptions. `complex`: there is too much to work out; only some of its times are taken.",
+      ),
+  })
+  .meta({ id: "UnreadEntry" });
 
 const subcalendar = z
   .object({
@@ -36,6 +52,12 @@ const subcalendar = z
     bcolor: z.string().nullable(),
     fcolor: z.string().nullable(),
     color_id: z.string().nullable(),
+    unread_count: z
+      .int()
+      .describe("How many of its entries could not be read, or not all of them, when it was read last."),
+    unread_entries: z
+      .array(unreadEntry)
+      .describe("The first of them: their owner can mend them in the calendar."),
   })
   .meta({ id: "Subcalendar" });
 

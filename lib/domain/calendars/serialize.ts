@@ -3,6 +3,7 @@ import type { BrokenReason } from "./broken-reasons";
 import { CHOSEN_STATUSES } from "./busy-statuses";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { listSignIns } from "./oauth/services";
+import type { UnreadEntry } from "./provider";
 
 export interface CalendarListRow
   extends Pick<
@@ -34,8 +35,26 @@ interface CalendarRow
   writeRefusedWhy: string | null;
   writeRefusedSubcalendar: string | null;
   /** In the provider's order. */
-  subcalendars: Omit<Subcalendar, "calendarId" | "createdAt" | "position" | "told">[];
+  subcalendars: SubcalendarRow[];
 }
+
+interface SubcalendarRow extends Omit<Subcalendar, "calendarId" | "createdAt" | "position" | "told"> {
+  /** By their keys; null before the first reading. */
+  unread: Record<string, UnreadEntry> | null;
+}
+
+/** Nobody mends more of them at once. */
+const MOST_UNREAD = 20;
+
+const serializeUnread = (entries: readonly UnreadEntry[]) => ({
+  unread_count: entries.length,
+  unread_entries: entries.slice(0, MOST_UNREAD).map(({ title, start, allDay, reason }) => ({
+    title,
+    start: start === null ? null : new Date(start),
+    all_day: allDay,
+    reason,
+  })),
+});
 
 export const serializeCalendar = (calendar: CalendarRow) => ({
   _id: calendar.id,
@@ -64,6 +83,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
     bcolor: subcalendar.bcolor,
     fcolor: subcalendar.fcolor,
     color_id: subcalendar.colorId,
+    ...serializeUnread(Object.values(subcalendar.unread ?? {})),
   })),
 });
 

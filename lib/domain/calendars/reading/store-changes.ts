@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { ownEvents } from "@/lib/domain/calendars/own-events";
-import type { CalendarChanges } from "@/lib/domain/calendars/provider";
+import type { CalendarChanges, UnreadEntry } from "@/lib/domain/calendars/provider";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
@@ -47,7 +47,9 @@ const INSERT = statement(`
    WHERE s.organization_id = $1 AND s.id = $3`);
 
 const FINISH = statement(
-  `UPDATE subcalendar_syncs SET token = $3, read_until = $4, whole_at = coalesce($5, whole_at)
+  `UPDATE subcalendar_syncs
+      SET token = $3, read_until = $4, whole_at = coalesce($5, whole_at),
+          unread = (CASE WHEN $6 THEN '{}' ELSE unread - $7::text[] END) || $8::jsonb
     WHERE organization_id = $1 AND subcalendar_id = $2`,
 );
 
@@ -85,9 +87,27 @@ export function storeChanges(
       rows.map(({ allDay }) => allDay),
       rows.map(({ event }) => event),
     ]);
-    await sql(tx, FINISH, [organization, subcalendar, token, new Date(until), whole ? new Date(now) : null]);
+    const wholeAt = whole ? new Date(now) : null;
+    const unread = JSON.stringify(listUnread(objects));
+    await sql(tx, FINISH, [organization, subcalendar, token, new Date(until), wholeAt, whole, keys, unread]);
   });
 }
+
+/** So many are kept; nobody goes through more. */
+const MOST_UNREAD = 200;
+
+const listUnread = (objects: CalendarChanges["objects"]): Record<string, UnreadEntry> =>
+  Object.fromEntries(
+    objects
+      .flatMap(({ key, unread }) => (unread ? [[shortKey(key), withoutNul(unread)] as const] : []))
+      .slice(0, MOST_UNREAD),
+  );
+
+/** PostgreSQL keeps no NUL in texts. */
+const withoutNul = (unread: UnreadEntry): UnreadEntry => ({
+  ...unread,
+  title: unread.title?.replaceAll("\0", "") || null,
+});
 
 /** Names that servers give can be longer than an index takes. */
 export const shortKey = (key: string): string =>

@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Ein ganztägiger Eintrag in {calendar}; er zählt hier nicht.",
     chosen: "ein gewählter Kalender",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Ein Eintrag konnte nicht ganz gelesen werden} other {# Einträge konnten nicht ganz gelesen werden}}",
+    text: "Vielleicht wird eine belegte Zeit angeboten oder eine freie nicht. Öffnen Sie die Einträge in Ihrem Kalender und speichern Sie sie neu.",
+    untitled: "Ohne Titel",
+    more: "{count, plural, one {Und ein weiterer.} other {Und # weitere.}}",
+    reasons: {
+      time: "die Zeit ist nicht lesbar, daher gilt der Eintrag nicht als belegt",
+      rule: "die Wiederholung ist nicht lesbar; das erste Mal gilt als belegt",
+      zone: "die Zeitzone ist unbekannt; es gilt die des Kalenders",
+      part: "Ende oder Ausnahmen sind nicht lesbar",
+      complex: "es sind mehr Termine, als sich berechnen lassen; nur einige gelten als belegt",
+    },
+  },
   peopleCalendars: {
     title: "Alle Kalender",
     person: "Person",

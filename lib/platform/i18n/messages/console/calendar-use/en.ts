@@ -29,6 +29,20 @@ export default {
     ignoredDay: "An all-day entry in {calendar}, which does not count here.",
     chosen: "a chosen calendar",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {One entry could not be read in full} other {# entries could not be read in full}}",
+    text: "Whoever books may be offered a time that is taken, or miss one that is free. Open them in your calendar and save them again.",
+    untitled: "Without a title",
+    more: "{count, plural, one {And one more.} other {And # more.}}",
+    reasons: {
+      time: "its time cannot be read, so it does not count as busy",
+      rule: "how it repeats cannot be read; its first time counts as busy",
+      zone: "its time zone is not known; that of the calendar is used",
+      part: "its end or its exceptions cannot be read",
+      complex: "it has more times than can be worked out; only some count as busy",
+    },
+  },
   peopleCalendars: {
     title: "All calendars",
     person: "Person",

@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Una entrada de todo el día en {calendar}, que aquí no cuenta.",
     chosen: "un calendario elegido",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Una entrada no se pudo leer por completo} other {# entradas no se pudieron leer por completo}}",
+    text: "Puede que se ofrezca una hora ocupada o que falte una libre. Ábrelas en tu calendario y guárdalas de nuevo.",
+    untitled: "Sin título",
+    more: "{count, plural, one {Y una más.} other {Y # más.}}",
+    reasons: {
+      time: "no se puede leer su hora, así que no cuenta como ocupada",
+      rule: "no se puede leer cómo se repite; la primera vez cuenta como ocupada",
+      zone: "no se conoce su zona horaria; se usa la del calendario",
+      part: "no se pueden leer su final o sus excepciones",
+      complex: "tiene más fechas de las que se pueden calcular; solo algunas cuentan como ocupadas",
+    },
+  },
   peopleCalendars: {
     title: "Todos los calendarios",
     person: "Persona",

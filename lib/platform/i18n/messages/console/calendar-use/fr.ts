@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Une entrée d’une journée dans {calendar}, qui ne compte pas ici.",
     chosen: "un agenda choisi",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Une entrée n’a pas pu être lue en entier} other {# entrées n’ont pas pu être lues en entier}}",
+    text: "Un horaire pris peut être proposé, ou un horaire libre manquer. Ouvrez-les dans votre agenda et enregistrez-les de nouveau.",
+    untitled: "Sans titre",
+    more: "{count, plural, one {Et une autre.} other {Et # autres.}}",
+    reasons: {
+      time: "son horaire est illisible, elle ne compte donc pas comme occupée",
+      rule: "sa répétition est illisible ; la première fois compte comme occupée",
+      zone: "son fuseau horaire est inconnu ; celui de l’agenda est utilisé",
+      part: "sa fin ou ses exceptions sont illisibles",
+      complex: "elle a plus de dates qu’on ne peut en calculer ; seules certaines comptent comme occupées",
+    },
+  },
   peopleCalendars: {
     title: "Tous les agendas",
     person: "Personne",

@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Un impegno di un giorno intero in {calendar}, che qui non conta.",
     chosen: "un calendario scelto",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Una voce non è stata letta per intero} other {# voci non sono state lette per intero}}",
+    text: "Un orario occupato potrebbe essere proposto, o uno libero mancare. Aprile nel tuo calendario e salvale di nuovo.",
+    untitled: "Senza titolo",
+    more: "{count, plural, one {E un’altra.} other {E altre #.}}",
+    reasons: {
+      time: "il suo orario non è leggibile, quindi non conta come occupata",
+      rule: "la sua ripetizione non è leggibile; la prima volta conta come occupata",
+      zone: "il suo fuso orario è sconosciuto; vale quello del calendario",
+      part: "la sua fine o le sue eccezioni non sono leggibili",
+      complex: "ha più date di quante se ne possano calcolare; solo alcune contano come occupate",
+    },
+  },
   peopleCalendars: {
     title: "Tutti i calendari",
     person: "Persona",

@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Een item van een hele dag in {calendar}, dat hier niet telt.",
     chosen: "een gekozen agenda",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Eén item kon niet helemaal worden gelezen} other {# items konden niet helemaal worden gelezen}}",
+    text: "Misschien wordt een bezette tijd aangeboden, of een vrije niet. Open ze in je agenda en sla ze opnieuw op.",
+    untitled: "Zonder titel",
+    more: "{count, plural, one {En nog een.} other {En nog #.}}",
+    reasons: {
+      time: "de tijd is niet leesbaar, dus het telt niet als bezet",
+      rule: "de herhaling is niet leesbaar; de eerste keer telt als bezet",
+      zone: "de tijdzone is onbekend; die van de agenda wordt gebruikt",
+      part: "het einde of de uitzonderingen zijn niet leesbaar",
+      complex: "het heeft meer tijden dan er te berekenen zijn; alleen sommige tellen als bezet",
+    },
+  },
   peopleCalendars: {
     title: "Alle agenda’s",
     person: "Persoon",

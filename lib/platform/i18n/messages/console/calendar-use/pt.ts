@@ -30,6 +30,20 @@ export default {
     ignoredDay: "Uma entrada de dia inteiro em {calendar}, que aqui não conta.",
     chosen: "um calendário escolhido",
   },
+  unreadEntries: {
+    title:
+      "{count, plural, one {Uma entrada não pôde ser lida por completo} other {# entradas não puderam ser lidas por completo}}",
+    text: "Um horário ocupado pode ser oferecido, ou um livre faltar. Abra-as no seu calendário e guarde-as de novo.",
+    untitled: "Sem título",
+    more: "{count, plural, one {E mais uma.} other {E mais #.}}",
+    reasons: {
+      time: "não é possível ler a hora, por isso não conta como ocupada",
+      rule: "não é possível ler como se repete; a primeira vez conta como ocupada",
+      zone: "o fuso horário é desconhecido; usa-se o do calendário",
+      part: "não é possível ler o fim ou as exceções",
+      complex: "tem mais datas do que se pode calcular; só algumas contam como ocupadas",
+    },
+  },
   peopleCalendars: {
     title: "Todos os calendários",
     person: "Pessoa",

@@ -30,6 +30,19 @@ export default {
     ignoredDay: "En heldagspost i {calendar}, som inte räknas här.",
     chosen: "en vald kalender",
   },
+  unreadEntries: {
+    title: "{count, plural, one {En post kunde inte läsas helt} other {# poster kunde inte läsas helt}}",
+    text: "En upptagen tid kan erbjudas, eller en ledig saknas. Öppna dem i din kalender och spara dem igen.",
+    untitled: "Utan titel",
+    more: "{count, plural, one {Och en till.} other {Och # till.}}",
+    reasons: {
+      time: "tiden går inte att läsa, så posten räknas inte som upptagen",
+      rule: "upprepningen går inte att läsa; första gången räknas som upptagen",
+      zone: "tidszonen är okänd; kalenderns används",
+      part: "slutet eller undantagen går inte att läsa",
+      complex: "den har fler tider än som går att räkna ut; bara några räknas som upptagna",
+    },
+  },
   peopleCalendars: {
     title: "Alla kalendrar",
     person: "Person",

@@ -1,0 +1,1 @@
+ALTER TABLE "subcalendar_syncs" ADD COLUMN "unread" JSONB NOT NULL DEFAULT '{}';
