@@ -13284,6 +13284,10 @@ export interface components {
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
+            /** @description How many of its entries could not be read, or not all of them, when it was read last. */
+            unread_count: number;
+            /** @description The first of them: their owner can mend them in the calendar. */
+            unread_entries: components["schemas"]["UnreadEntry"][];
         };
         SubcalendarInput: {
             _id?: components["schemas"]["Id"];
@@ -14655,6 +14659,17 @@ export interface components {
             offer_minutes?: number | null;
         };
         UndoChangeBody: Record<string, never>;
+        UnreadEntry: {
+            title: string | null;
+            /** @description When its first time starts, of whole days midnight in UTC; null: nobody knows. */
+            start: string | null;
+            all_day: boolean;
+            /**
+             * @description What could not be read. `time`: when it is, so that it does not count as busy. `rule`: how it repeats; its first time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or exceptions. `complex`: there is too much to work out; only some of its times are taken.
+             * @enum {string}
+             */
+            reason: "time" | "rule" | "zone" | "part" | "complex";
+        };
         UpdateDomainBody: {
             /** @description Of several that are verified, the one to write; false is only for one that is not it. */
             main?: boolean;

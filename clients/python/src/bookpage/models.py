@@ -7682,6 +7682,10 @@ class Subcalendar(TypedDict):
     bcolor: Any
     fcolor: Any
     color_id: Any
+    # How many of its entries could not be read, or not all of them, when it was read last.
+    unread_count: int
+    # The first of them: their owner can mend them in the calendar.
+    unread_entries: list[UnreadEntry]
 
 
 class SubcalendarInput(TypedDict):
@@ -8933,6 +8937,15 @@ class TypeCustomInputPatchWaitingList(TypedDict):
 
 class UndoChangeBody(TypedDict):
     pass
+
+
+class UnreadEntry(TypedDict):
+    title: Any
+    # When its first time starts, of whole days midnight in UTC; null: nobody knows.
+    start: str | None
+    all_day: bool
+    # What could not be read. `time`: when it is, so that it does not count as busy. `rule`: how it repeats; its first time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or exceptions. `complex`: there is too much to work out; only some of its times are taken.
+    reason: Literal["time", "rule", "zone", "part", "complex"]
 
 
 class UpdateDomainBody(TypedDict):
