@@ -66,6 +66,7 @@ async function createPage(
     people: [],
     chosen: null,
     hosts: [],
+    zones: [],
     match: "all",
     mayChoose: false,
     rules: toPageRules({ id: bookpage.id, custom }, null),

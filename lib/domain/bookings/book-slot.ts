@@ -17,7 +17,7 @@ import { followLockedLink } from "./follow-link";
 import { listGuests } from "./list-guests";
 import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
 import { countHeldSeats } from "./seats/count-held-seats";
 import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
@@ -42,7 +42,7 @@ export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
  */
 export async function bookSlot(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingOutcome> {
@@ -60,7 +60,7 @@ export async function bookSlot(
 /** The same as a part of a transaction, which an expected problem ends. */
 export async function bookWithin(
   tx: Db,
-  asked: PublicPage,
+  asked: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
@@ -81,7 +81,7 @@ export async function bookWithin(
 /** A meeting of its own. */
 async function bookTime(
   tx: Db,
-  asked: PublicPage,
+  asked: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {

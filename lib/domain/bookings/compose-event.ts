@@ -10,7 +10,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import type { BookingRequest } from "./booking-request";
 import { listGuests } from "./list-guests";
 import type { PickedHosts } from "./pick-hosts";
-import type { PageHost, PublicPage } from "./public-page";
+import type { PageHost, PageSettings } from "./public-page";
 
 interface Booking {
   /** The booker's personal key. */
@@ -24,7 +24,7 @@ interface Booking {
 /** The event of a booking: the first of its hosts is its creator, and addresses are looked up among the organisation's users. */
 export async function composeEvent(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   request: BookingRequest,
   { key, confirmed, found, now }: Booking,
 ): Promise<NewEvent> {
@@ -133,7 +133,7 @@ const describeGuests = (
   });
 
 /** Of a meeting that several people book: without the name of any of them. */
-function nameMeeting({ custom, type, nickname }: PublicPage, { name: me }: PageHost): string {
+function nameMeeting({ custom, type, nickname }: PageSettings, { name: me }: PageHost): string {
   const { auto_title: title = "" } = custom;
   const isOfAll = fillTitle(title, { invitee: "", me }) === fillTitle(title, { invitee: "?", me });
   return (

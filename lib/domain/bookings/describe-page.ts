@@ -6,7 +6,7 @@ import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { PageAddress } from "./page-address";
-import type { Offering, PageHost, PublicPage, PublicType } from "./public-page";
+import type { OfferingSettings, PageHost, PageOf } from "./public-page";
 
 export interface TypeRow {
   id: string;
@@ -29,23 +29,24 @@ export interface PageRow<Type extends TypeRow> {
 }
 
 /** What differs between the page of a person and that of a team. */
-interface Owned<Type extends TypeRow> extends Pick<PublicPage, "owner" | "team" | "people" | "absences"> {
+interface Owned<Type extends TypeRow, Offered extends OfferingSettings>
+  extends Pick<PageOf<Offered>, "owner" | "team" | "people"> {
   /** Of the page itself (null), or of a type of it. */
-  offer: (type: Type | null, rules: PageRules) => Offering;
+  offer: (type: Type | null, rules: PageRules) => Offered;
 }
 
 /** The page with what the address names of it; null where that is a type, or a length, that it does not have. */
-export function describePage<Type extends TypeRow>(
+export function describePage<Type extends TypeRow, Offered extends OfferingSettings>(
   organization: OrganizationId,
   row: PageRow<Type>,
   { type: handle, minutes }: Pick<PageAddress, "type" | "minutes">,
-  { owner, team, people, absences, offer }: Owned<Type>,
-): PublicPage | null {
+  { owner, team, people, offer }: Owned<Type, Offered>,
+): PageOf<Offered> | null {
   const types = row.types ?? [];
   const type = types.find((one) => one.handle === handle) ?? null;
   if (handle !== null && !type) return null;
   const page = { ...row, team: team?.id ?? null };
-  const toPublic = (one: Type): PublicType => {
+  const toPublic = (one: Type) => {
     const rules = toPageRules(page, one);
     const { handle, name, description } = one;
     return { handle, name, description, duration: pickDuration(rules.custom), ...offer(one, rules) };
@@ -66,7 +67,6 @@ export function describePage<Type extends TypeRow>(
     chosen: null,
     rules,
     ...offer(type, rules),
-    absences,
     duration: minutes ?? pickDuration(rules.custom),
     durations: listDurations(rules.custom),
     type: type ? { ...toPublic(type), title: type.custom.invite_title || type.name } : null,

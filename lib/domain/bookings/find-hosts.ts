@@ -19,7 +19,7 @@ import { isOfLink } from "./is-of-link";
 import { listGuests } from "./list-guests";
 import type { HeldTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 import { narrowToHeld } from "./seats/narrow-to-held";
 import { checkSeries } from "./series/check-series";
 import { findLostOccurrences, type LostOccurrence } from "./series/lost-occurrences";
@@ -40,7 +40,7 @@ export interface LostTimes {
  */
 export async function findHosts(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: Wish,
   held: HeldTeam | null,
   now: Instant,
@@ -60,13 +60,13 @@ export async function findHosts(
 }
 
 /** Read again: of the page only what it needs of a room is known for sure. */
-const findPageRooms = (tx: Db, page: PublicPage, wish: Wish) => {
-  const { organization, custom, hosts, match } = page;
+const findPageRooms = (tx: Db, page: PageSettings, wish: Wish) => {
+  const { organization, custom, people, match } = page;
   return findRooms(tx, organization, custom, {
     ...rangeAround(instant(Math.min(...wish.starts)), instant(Math.max(...wish.starts))),
     people: countPeople(custom, {
-      hosts: countHosts(match, hosts.length),
-      guests: listGuests(page.people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
+      hosts: countHosts(match, page.chosen ? 1 : people.length),
+      guests: listGuests(people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
     }),
     except: wish.offer ? [wish.offer.hold] : [],
   });
@@ -74,7 +74,7 @@ const findPageRooms = (tx: Db, page: PublicPage, wish: Wish) => {
 
 async function findPeople(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: Wish,
   held: HeldTeam | null,
   now: Instant,
@@ -106,7 +106,7 @@ const rangeOf = ({ starts, offer }: Wish) => ({
 
 type Search = Parameters<typeof nearestFree>[0];
 
-function toLost(taken: readonly Instant[], search: Search, page: PublicPage): LostTimes | null {
+function toLost(taken: readonly Instant[], search: Search, page: PageSettings): LostTimes | null {
   const [lost] = taken;
   if (lost === undefined) return null;
   const isLeft = (start: Instant) => isOfLink(page, start);
@@ -116,7 +116,7 @@ function toLost(taken: readonly Instant[], search: Search, page: PublicPage): Lo
 /** Who is free at all of the times; a time at which nobody is who could hold the ones before, is lost. */
 async function findMembers(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: Wish,
   held: HeldTeam,
   now: Instant,
@@ -193,7 +193,7 @@ interface Seating {
 /** Of those who are free for a meeting with seats, whoever may make it without taking what is held of another one. */
 async function narrowToSeats(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   { people, able, party, isOwn, start }: Seating,
   now: Instant,
 ): Promise<number[]> {
@@ -208,7 +208,7 @@ async function narrowToSeats(
 }
 
 /** Of those who are members now; whoever joined since the page was read is asked the next time. */
-function listAsked({ people }: PublicPage, { host }: Wish, { members }: HeldTeam): MemberTurns[] {
+function listAsked({ people }: PageSettings, { host }: Wish, { members }: HeldTeam): MemberTurns[] {
   const known = members.filter(({ user }) => people.some(({ id }) => id === user));
   return host ? known.filter(({ user }) => user === host) : known;
 }

@@ -5,7 +5,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { BookingRequest, Kept } from "./booking-request";
 import { toHoldId } from "./hold-id";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 import { wantedHold } from "./wanted-hold";
 
 type Keeping = Pick<BookingRequest, "holdId" | "offer" | "formId" | "starts" | "host">;
@@ -33,7 +33,7 @@ const FIND = preparedStatement<Row>(`
  */
 export async function findKept(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   request: Keeping,
   now: Instant,
 ): Promise<Kept | null> {

@@ -6,34 +6,34 @@ import {
   openLink,
 } from "@/lib/domain/booking-pages/links/open-link";
 import type { Db } from "@/lib/platform/db/client";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
-export type Followed = { page: PublicPage } | { refused: LinkRefusal };
+export type Followed<Page> = { page: Page } | { refused: LinkRefusal };
 
 /** The page as the link of its address opens it; without one, the page as it is. */
-export async function followLink(
+export async function followLink<Page extends PageSettings>(
   db: Db,
-  page: PublicPage,
+  page: Page,
   token: string | null,
   now: Instant,
-): Promise<Followed> {
+): Promise<Followed<Page>> {
   if (token === null) return { page };
   return applyLink(page, await openLink(db, page.organization, token, now));
 }
 
 /** The same once more where a booking is made; the link then waits for nobody else. */
-export async function followLockedLink(
+export async function followLockedLink<Page extends PageSettings>(
   tx: Db,
-  page: PublicPage,
+  page: Page,
   link: { id: string } | null | undefined,
   now: Instant,
-): Promise<Followed> {
+): Promise<Followed<Page>> {
   if (!link) return { page };
   return applyLink(page, await lockLink(tx, page.organization, link.id, now));
 }
 
 /** A link opens what it was made for, no other page and no other type of it. */
-function applyLink(page: PublicPage, opening: LinkOpening): Followed {
+function applyLink<Page extends PageSettings>(page: Page, opening: LinkOpening): Followed<Page> {
   if (opening.state !== "open") return { refused: opening.state };
   const { link } = opening;
   if (link.bookpageId !== page.bookpageId || link.appointmentTypeId !== page.appointmentTypeId)

@@ -5,7 +5,7 @@ import type { LostTimes } from "./find-hosts";
 import { toHoldId } from "./hold-id";
 import { keepTime } from "./keep-time";
 import { hasTooManyOpen } from "./open-bookings";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 interface HeldWish extends Wish {
   phone?: string | undefined;
@@ -18,7 +18,7 @@ interface HeldWish extends Wish {
  */
 export async function holdSlot(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: HeldWish,
   { now, expiresAt }: { now: Instant; expiresAt: Date },
 ): Promise<LostTimes | { outcome: "full" } | null> {

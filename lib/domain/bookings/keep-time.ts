@@ -6,7 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Wish } from "./booking-request";
 import { findHosts, type LostTimes } from "./find-hosts";
 import { lockPageHosts } from "./lock-page-hosts";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 import { findSeatHosts } from "./seats/find-seat-hosts";
 import { joinOrMake } from "./seats/join-or-make";
 
@@ -31,7 +31,7 @@ export interface KeptTime {
  */
 export async function keepTime<Refusal extends { outcome: string } = never>(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: Wish,
   { id, now, expiresAt, refuse }: Keeping<Refusal>,
 ): Promise<LostTimes | KeptTime | Refusal> {

@@ -1,6 +1,6 @@
 import { readGroups } from "@/lib/domain/events/third-parties/read-groups";
 import type { Db } from "@/lib/platform/db/client";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** Whose link led to the page, as the event will say under `third_party`. */
 export interface LinkedApp {
@@ -12,7 +12,7 @@ export interface LinkedApp {
 /** The application that made the link (`aid`, `agid`); null if none did or the page heeds none, "unknown" if it is not of this organisation. */
 export async function linkedApp(
   db: Db,
-  { custom, organization }: PublicPage,
+  { custom, organization }: PageSettings,
   { aid, agid }: { aid?: string; agid?: string },
 ): Promise<LinkedApp | null | "unknown"> {
   if (!custom.enable_api || !(aid || agid)) return null;

@@ -4,7 +4,9 @@ import { createUser } from "@/lib/domain/people/users/create-user";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { loadPageSettings } from "./load-page-settings";
 import { loadPublicPage } from "./load-public-page";
+import type { PageSettings, PublicPage } from "./public-page";
 
 const test = testDatabase();
 const NOW = instant(Date.UTC(2031, 2, 1));
@@ -13,8 +15,24 @@ const organization = asOrganizationId(newId());
 let owner: string;
 let bookpage: string;
 
-const at = (nickname: string, type: string | null = null, minutes: number | null = null) =>
-  loadPublicPage(test.db, { nickname, type, minutes }, range);
+/** The page; its settings, which are read by another statement, are the same. */
+async function at(nickname: string, type: string | null = null, minutes: number | null = null) {
+  const address = { nickname, type, minutes };
+  const page = await loadPublicPage(test.db, address, range);
+  expect(await loadPageSettings(test.db, address)).toEqual(page && toSettings(page));
+  return page;
+}
+
+function toSettings({ absences: _, hosts: __, ...page }: PublicPage): PageSettings {
+  const types = page.types.map(({ hosts: _, ...type }) => type);
+  const { hosts: _hosts, ...type } = page.type ?? { hosts: null };
+  return {
+    ...page,
+    people: page.people.map(({ absences: _, ...person }) => person),
+    type: "handle" in type ? type : null,
+    types,
+  };
+}
 
 beforeAll(async () => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
@@ -114,6 +132,38 @@ describe("A public page", () => {
     expect(others).toEqual([]);
     await test.db.bookpage.updateMany({ where: { nickname: "bo" }, data: { active: false } });
     expect((await at("jane.doe"))?.absences[1]?.instead).toBeNull();
+  });
+
+  it("has a team's members in their order, without those who are suspended, and a suspended owner's closed", async () => {
+    const made = { organizationId: organization, updatedAt: new Date() };
+    const person = { ...made, calendarListId: "", timezone: "Asia/Tokyo" };
+    const [cy, di, ed] = [newId(), newId(), newId()];
+    await test.db.user.createMany({
+      data: [
+        { ...person, id: cy, calendarListId: newId(), firstName: "Cy" },
+        { ...person, id: di, calendarListId: newId(), firstName: "Di" },
+        { ...person, id: ed, calendarListId: newId(), firstName: "Ed", suspendedAt: new Date() },
+      ],
+    });
+    const team = await test.db.team.create({
+      data: { ...made, id: newId(), extid: "support", name: "Support" },
+    });
+    await test.db.teamMember.createMany({
+      data: [owner, di, cy, ed].map((userId, memberPosition) => ({
+        organizationId: organization,
+        teamId: team.id,
+        userId,
+        member: true,
+        memberPosition,
+      })),
+    });
+    const page = { ...made, active: true };
+    await test.db.bookpage.create({ data: { ...page, id: newId(), teamId: team.id, nickname: "support" } });
+    await test.db.bookpage.create({ data: { ...page, id: newId(), userId: ed, nickname: "ed" } });
+    const found = await at("support");
+    expect(found?.people.map(({ id }) => id)).toEqual([owner, di, cy]);
+    expect(found?.zones).toEqual(["Europe/Paris", null, null]);
+    expect(await at("ed")).toMatchObject({ isClosed: true, people: [{ id: ed }] });
   });
 
   it("brings the owner's meetings of the range alone", async () => {

@@ -1,4 +1,4 @@
-import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import type { Schedule } from "@/lib/core/slots/schedule";
 import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/availability/absences/public-absence";
 import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
 import { blockHost, loadNamedCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
@@ -78,14 +78,8 @@ export async function loadPublicPage(db: Db, address: PageAddress, range: Range)
   if (!row) return loadTeamPage(db, organization, { ...address, id }, range);
   const owner = describeHost(row.owner_id, row, row.nickname);
   const offer = await readOffered(db, organization, row, range);
-  const absences = row.absences ?? [];
-  const page = describePage(organization, row, address, {
-    owner,
-    team: null,
-    people: [owner],
-    absences,
-    offer,
-  });
+  const settings = describePage(organization, row, address, { owner, team: null, people: [owner], offer });
+  const page = settings && { ...settings, absences: row.absences ?? [] };
   return page && row.suspended ? closePage(page) : page;
 }
 
@@ -93,11 +87,14 @@ export async function loadPublicPage(db: Db, address: PageAddress, range: Range)
 const closePage = (page: PublicPage): PublicPage => ({
   ...page,
   isClosed: true,
-  hosts: page.hosts.map(withoutHours),
-  types: page.types.map((type) => ({ ...type, hosts: type.hosts.map(withoutHours) })),
+  ...withoutHours(page),
+  types: page.types.map((type) => ({ ...type, ...withoutHours(type) })),
 });
 
-const withoutHours = (host: Host): Host => ({ ...host, schedule: null });
+const withoutHours = ({ hosts }: Offering): Pick<Offering, "hosts" | "zones"> => ({
+  hosts: hosts.map((host) => ({ ...host, schedule: null })),
+  zones: hosts.map(() => null),
+});
 
 /** When the page and each of its types can be booked. */
 async function readOffered(db: Db, organization: OrganizationId, row: Row, range: Range) {
@@ -126,6 +123,7 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
       calendars,
     );
   return (type: HoursRow | null, rules: PageRules): Offering => ({
+    zones: [(own.get(type) ?? main)?.zone ?? null],
     hosts: [seatHost(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",
     grid: pickGrid(rules, rooms(rules, { match: "all", asked: 1 })),

@@ -89,23 +89,28 @@ export async function loadTeamPage(
   if (!row) return null;
   const members = await loadMembers(db, organization, row, range);
   const people = members.map(({ person }) => person);
-  const [first] = people;
-  return describePage(organization, row, address, {
-    owner: {
-      id: row.team_id,
-      email: null,
-      name: row.team_name,
-      firstName: row.team_name,
-      pictureUrl: null,
-      timezone: first?.timezone ?? "UTC",
-      language: first?.language ?? "en",
-    },
+  const page = describePage(organization, row, address, {
+    owner: describeTeam({ id: row.team_id, name: row.team_name }, people),
     team: { id: row.team_id, public: row.public },
     people,
-    absences: findSharedAbsences(people.map(({ absences = [] }) => absences)),
     offer: await readOffered(db, organization, row, members, range),
   });
+  return page && { ...page, absences: findSharedAbsences(people.map(({ absences = [] }) => absences)) };
 }
+
+/** The team in the place of a page's owner. */
+export const describeTeam = (
+  { id, name }: { id: string; name: string },
+  [first]: readonly PageHost[],
+): PageHost => ({
+  id,
+  email: null,
+  name,
+  firstName: name,
+  pictureUrl: null,
+  timezone: first?.timezone ?? "UTC",
+  language: first?.language ?? "en",
+});
 
 async function loadMembers(
   db: Db,
@@ -151,6 +156,7 @@ async function readOffered(
   const rooms = await loadPageRooms(db, organization, all, range);
   const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.custom.hosts, ids));
   return (_: TypeRow | null, rules: PageRules): Offering => ({
+    zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
       const own = period.filter((meeting) => meeting.host === person.id);
       return seatHost(offerHost(host, rules, own, ofPage), person.id, rules, seated);

@@ -2,7 +2,7 @@ import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
 import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
 import { holdTeam } from "@/lib/domain/people/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** The team's rule and its members, as nobody changes them now. */
 export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
@@ -14,7 +14,7 @@ export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
  */
 export async function lockPageHosts(
   tx: Db,
-  { organization, team, owner, custom }: Pick<PublicPage, "organization" | "team" | "owner" | "custom">,
+  { organization, team, owner, custom }: Pick<PageSettings, "organization" | "team" | "owner" | "custom">,
 ): Promise<HeldTeam | null> {
   const held = team && { ...(await holdTeam(tx, organization, team.id)), id: team.id };
   const hosts = held ? held.members.map(({ user }) => user) : [owner.id];

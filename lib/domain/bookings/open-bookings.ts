@@ -5,7 +5,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import { toHoldId } from "./hold-id";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** The first of those invited; of an event with seats everybody who has one of their own. */
 const IS_BOOKER = `(CASE WHEN e.seats IS NULL THEN i.position = 1
@@ -34,7 +34,7 @@ const COUNT_OF_PHONE_STATEMENT = preparedStatement<{ open: number }>(`
  */
 export async function hasTooManyOpen(
   tx: Db,
-  { organization, owner }: PublicPage,
+  { organization, owner }: PageSettings,
   { email, phone, formId }: { email: string | null; phone?: string | undefined; formId: string },
   now: Instant,
 ): Promise<boolean> {

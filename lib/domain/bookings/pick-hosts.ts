@@ -7,7 +7,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Wish } from "./booking-request";
 import type { HeldTeam } from "./lock-page-hosts";
-import type { PageHost, PublicPage } from "./public-page";
+import type { PageHost, PageSettings } from "./public-page";
 
 export interface PickedHosts {
   outcome: "found";
@@ -34,7 +34,7 @@ interface Choice {
 /** Of the members who are free, those who hold the meeting, and why. */
 export async function pickHosts(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   { fixed, others, count, match, wish, held }: Choice,
 ): Promise<PickedHosts> {
   const met = count > 0 && page.custom.hosts?.same_host ? await findMet(tx, page, wish) : [];
@@ -102,7 +102,11 @@ const FIND_MET = preparedStatement<{ hosts: string[] | null }>(`
    ORDER BY e.id DESC LIMIT 1`);
 
 /** Who held what this address booked last on the page. */
-async function findMet(tx: Db, { organization, bookpageId }: PublicPage, { email }: Wish): Promise<string[]> {
+async function findMet(
+  tx: Db,
+  { organization, bookpageId }: PageSettings,
+  { email }: Wish,
+): Promise<string[]> {
   const [row] = await sql(tx, FIND_MET, [organization, email, bookpageId]);
   return row?.hosts ?? [];
 }

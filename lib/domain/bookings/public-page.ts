@@ -23,18 +23,24 @@ export interface PageHost {
   absences?: readonly PublicAbsence[];
 }
 
-/** When something can be booked, and with whom. */
-export interface Offering {
-  /** Those who are asked, with the rules of the page, or of its type. */
-  hosts: readonly Host[];
+/** How something can be booked. */
+export interface OfferingSettings {
   match: Match;
   grid: Grid;
   /** Of a team: whether the booker may choose one of `people`. */
   mayChoose: boolean;
+  /** The time zones of the hours of those who are asked; null for who has none. */
+  zones: readonly (string | null)[];
 }
 
-/** An active page, or one appointment type of it, as a booker meets it. */
-export interface PublicPage extends Offering {
+/** When something can be booked, and with whom. */
+export interface Offering extends OfferingSettings {
+  /** Those who are asked, with the rules of the page, or of its type. */
+  hosts: readonly Host[];
+}
+
+/** An active page, or one appointment type of it. */
+interface Page {
   organization: OrganizationId;
   bookpageId: string;
   appointmentTypeId: string | null;
@@ -52,8 +58,6 @@ export interface PublicPage extends Offering {
   /** The one of `people` whom the booker has chosen. */
   chosen: PageHost | null;
   rules: PageRules;
-  /** The owner's, by their first days; of a team those of all its hosts, or of the one whom the booker chose. */
-  absences: readonly PublicAbsence[];
   /** Minutes: the link's, else the address's, else the page's own. */
   duration: number;
   /** Minutes to choose from; without any, there is no choice. */
@@ -64,19 +68,34 @@ export interface PublicPage extends Offering {
   response?: OpenResponse;
   /** By which somebody comes who was on the waiting list. */
   offer?: OpenOffer;
-  /** The appointment type that the address names; what it says above its page. */
-  type: (PublicType & { title: string }) | null;
-  types: readonly PublicType[];
   /** Its owner takes no bookings now, whatever the hours say. */
   isClosed?: boolean;
   /** Of the organisation. */
   look: Look;
 }
 
-/** A public, active appointment type, for its card. With its own hours, else the owner's main ones. */
-export interface PublicType extends Offering {
+/** A public, active appointment type, for its card. */
+interface PageType {
   handle: string;
   name: string;
   description: string;
   duration: number;
 }
+
+export type PageOf<Offered extends OfferingSettings> = Page &
+  Offered & {
+    /** The appointment type that the address names; what it says above its page. */
+    type: (PageType & Offered & { title: string }) | null;
+    types: readonly (PageType & Offered)[];
+  };
+
+/** Without what hosts and rooms have taken: enough to book on it, as that is read again under locks. */
+export type PageSettings = PageOf<OfferingSettings>;
+
+/** As a booker meets it: with its own hours for each type, else the owner's main ones. */
+export type PublicPage = PageOf<Offering> & {
+  /** The owner's, by their first days; of a team those of all its hosts, or of the one whom the booker chose. */
+  absences: readonly PublicAbsence[];
+};
+
+export type PublicType = PublicPage["types"][number];

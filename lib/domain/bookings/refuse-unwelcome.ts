@@ -2,7 +2,7 @@ import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
 import { listGuests } from "./list-guests";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** Nobody can be booked here with these addresses. */
 export interface Unwelcome {
@@ -13,7 +13,7 @@ export interface Unwelcome {
 /** Looks at the booker and at whoever is brought along; owners try their own page. Null: all are welcome. */
 export async function refuseUnwelcome(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   { email, invitees }: Pick<BookingRequest, "email" | "invitees">,
 ): Promise<Unwelcome | null> {
   const booker = email && email !== page.owner.email ? [email] : [];

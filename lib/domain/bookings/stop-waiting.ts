@@ -1,10 +1,10 @@
 import { removeBooked } from "@/lib/domain/bookings/waiting/remove-entries";
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** Takes whoever books off the page's waiting list. Nothing is asked where nobody can wait. */
-export async function stopWaiting(tx: Db, page: PublicPage, request: BookingRequest): Promise<void> {
+export async function stopWaiting(tx: Db, page: PageSettings, request: BookingRequest): Promise<void> {
   const { email, starts, offer } = request;
   if (!page.custom.waiting_list?.active && !offer) return;
   const booking = { bookpage: page.bookpageId, email, starts, entry: offer?.entry ?? null };

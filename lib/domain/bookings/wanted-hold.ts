@@ -1,10 +1,10 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookingRequest } from "./booking-request";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** What a hold must keep that this booking takes up: a time of its page, or of its host. On a team's page the booker has chosen them. */
 export function wantedHold(
-  page: PublicPage,
+  page: PageSettings,
   { starts, host }: Pick<BookingRequest, "starts" | "host">,
   now: Instant,
 ) {

@@ -1,8 +1,8 @@
 import type { OpenOffer } from "@/lib/domain/bookings/waiting/open-offer";
-import type { PublicPage } from "./public-page";
+import type { PageSettings } from "./public-page";
 
 /** The page as it is for who was offered a time of it; what was offered elsewhere counts for nothing here. */
-export function withOffer(page: PublicPage, offer: OpenOffer | null): PublicPage {
+export function withOffer<Page extends PageSettings>(page: Page, offer: OpenOffer | null): Page {
   const isOfPage =
     offer?.organization === page.organization &&
     offer.bookpageId === page.bookpageId &&

@@ -4,7 +4,7 @@ import { releaseHold } from "@/lib/domain/availability/reservations/release-hold
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/code";
 import type { AskedForm } from "@/lib/pages/confirmation/asked-form";
 import { waitForCode } from "@/lib/pages/confirmation/wait-for-code";
@@ -37,7 +37,7 @@ export type AskOutcome =
 /** Mails the booker a code, and keeps the time until it is typed. `codes`: too many went to this address. */
 export async function askBookerCode(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   asking: Asking,
   now: Instant,
 ): Promise<AskOutcome> {
@@ -61,7 +61,7 @@ export async function askBookerCode(
   }
 }
 
-function askedForm(page: PublicPage, asking: Asking): AskedForm {
+function askedForm(page: PageSettings, asking: Asking): AskedForm {
   const { email, fields, browser, reader, back, embed } = asking;
   const { lang, region, zone, hourCycle } = reader;
   return {
@@ -79,7 +79,7 @@ function askedForm(page: PublicPage, asking: Asking): AskedForm {
   };
 }
 
-function describeTimes({ owner, duration }: PublicPage, { starts, reader }: Asking): string[] {
+function describeTimes({ owner, duration }: PageSettings, { starts, reader }: Asking): string[] {
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
     return `${day}, ${formatTimes(reader, start, instant(start + duration * MINUTE))}`;

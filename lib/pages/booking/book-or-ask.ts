@@ -4,7 +4,7 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { findBooking } from "@/lib/domain/bookings/find-booking";
 import { listGuests } from "@/lib/domain/bookings/list-guests";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { refuseUnwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { confirmsBookers } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
@@ -22,7 +22,7 @@ interface Attempt extends Omit<Asking, keyof BookingRequest | "back"> {
  */
 export async function bookOrAsk(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   { request, keepForm, ...attempt }: Attempt,
   now: Instant,
 ): Promise<BookingOutcome | AskOutcome | { outcome: "unproven" }> {
@@ -46,7 +46,7 @@ export async function bookOrAsk(
 }
 
 function hasWorked(
-  { bookpageId }: PublicPage,
+  { bookpageId }: PageSettings,
   { fields }: Pick<Attempt, "fields">,
   { formId }: BookingRequest,
   now: Instant,

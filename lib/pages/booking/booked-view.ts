@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { frameView } from "@/lib/pages/frame/frame-view";
@@ -20,7 +20,7 @@ export async function bookedView(
   }: { nickname: string; search: URLSearchParams; browser: Browser; now: Instant },
 ): Promise<{ view: NotFoundView; redirect: string } | null> {
   const address = { nickname, type: search.get("type"), minutes: null };
-  const page = await loadPublicPage(db, address, { from: now, to: now });
+  const page = await loadPageSettings(db, address);
   const redirect = page?.custom.redirect_url;
   if (!page || !redirect) return null;
   const { lang } = deriveReader(readPageQuery(search), browser, page.custom, page.owner, page.look);

@@ -39,6 +39,7 @@ function pageWith(
       timezone: "Europe/Paris",
       language: "en",
     },
+    zones: [null],
     hosts: [
       {
         schedule: {

@@ -1,14 +1,14 @@
 import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { BookingFormValues } from "./booking-form";
 
 /** What fills in fields of the form: an offer, else a link. */
-export const pickFilled = ({ offer, link }: Pick<PublicPage, "offer" | "link">) => offer ?? link;
+export const pickFilled = ({ offer, link }: Pick<PageSettings, "offer" | "link">) => offer ?? link;
 
 /** What was typed, but for fields that are settled: those are as link or offer have them, whatever was sent. */
 export function fillLocked(
   values: BookingFormValues,
-  page: Pick<PublicPage, "offer" | "link">,
+  page: Pick<PageSettings, "offer" | "link">,
 ): BookingFormValues {
   const filled = pickFilled(page);
   if (!filled) return values;

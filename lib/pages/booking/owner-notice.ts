@@ -1,4 +1,4 @@
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { findBrokenCalendars } from "@/lib/domain/calendars/find-broken";
 import type { Reader } from "@/lib/pages/frame/reader";
 import type { BannerView } from "@/lib/pages/frame/view";
@@ -8,7 +8,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 /** Says to the owner of a page, and to nobody else, that its times may be wrong. */
 export async function ownerNotice(
   db: Db,
-  { organization, owner }: PublicPage,
+  { organization, owner }: PageSettings,
   viewer: string | null,
   { reader, t }: { reader: Reader; t: Translate },
 ): Promise<BannerView | null> {

@@ -1,13 +1,13 @@
 import { listStarts, type SeriesRule } from "@/lib/core/series/list-starts";
 import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { deriveSeries } from "@/lib/domain/bookings/series/derive-series";
 import { findSeriesZone, type SeriesWish, wishSeries } from "@/lib/domain/bookings/series/series-wish";
 import type { PageQuery } from "./page-query";
 
 /** How the meeting is to repeat: as was chosen, as far as the page has it, else as often as it has to. Null: it does not. */
-export function pickRule(page: PublicPage, { series }: Pick<PageQuery, "series">): SeriesRule | null {
+export function pickRule(page: PageSettings, { series }: Pick<PageQuery, "series">): SeriesRule | null {
   const repeating = deriveSeries(page);
   if (!repeating) return null;
   const { every, least, most } = repeating;
@@ -19,7 +19,7 @@ export function pickRule(page: PublicPage, { series }: Pick<PageQuery, "series">
 }
 
 /** What is to be booked; null: a single meeting. */
-export function pickSeries(page: PublicPage, query: PageQuery): SeriesWish | null {
+export function pickSeries(page: PageSettings, query: PageQuery): SeriesWish | null {
   const rule = pickRule(page, query);
   const [first] = query.starts;
   if (!rule || rule.times === 1 || first === undefined) return null;

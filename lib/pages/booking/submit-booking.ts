@@ -5,10 +5,10 @@ import { type Booked, findBooking } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { followResponse } from "@/lib/domain/bookings/follow-response";
 import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
 import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import type { SeatRefusal } from "@/lib/domain/bookings/seats/join-meeting";
 import { findOffer } from "@/lib/domain/bookings/waiting/open-offer";
@@ -31,7 +31,6 @@ import {
 } from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { fillLocked } from "./fill-locked";
-import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
 import { nameShown, pickRule, pickSeries } from "./pick-series";
 
@@ -62,7 +61,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   const fields = readTexts(data);
   const query = { ...readPageQuery(new URLSearchParams(fields)), answers: {} }; // they are the form's own fields
   const address = readPageAddress(nickname, data);
-  const read = await loadPublicPage(db, address, rangeToLoad(query, now));
+  const read = await loadPageSettings(db, address);
   if (!read) return { outcome: "unknown" };
   const offered = withOffer(chooseHost(read, query.host), await findOffer(db, query.offer));
   const followed = await followLink(db, offered, query.link, now);
@@ -146,7 +145,7 @@ interface Attempt {
   now: Instant;
 }
 
-async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<SubmissionOutcome> {
+async function book(db: Db, page: PageSettings, attempt: Attempt): Promise<SubmissionOutcome> {
   const { query, values, answered, reader, thirdParty, formId, backTo, now } = attempt;
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = deriveProposing(page.custom);
@@ -210,12 +209,12 @@ function findSource({ prefill: { from }, embed }: PageQuery): BookedAt | null {
 /** Those that an address or a form may name itself. */
 const CARRIED_SOURCES = ["locator", "embed", "api"] as const;
 
-const whoseTime = ({ team, owner, chosen }: PublicPage) =>
+const whoseTime = ({ team, owner, chosen }: PageSettings) =>
   team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };
 
 function refusalIssue(
   refused: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | Unwelcome | SeatRefusal,
-  { owner }: PublicPage,
+  { owner }: PageSettings,
   { email, invitees }: BookingForm,
 ): BookingFormIssue {
   switch (refused.outcome) {
@@ -242,7 +241,7 @@ function refusalIssue(
 
 /** The owner's address as it is; in a frame first a page of ours, since that address may refuse to be framed. */
 function afterBooking(
-  { nickname, type, custom }: PublicPage,
+  { nickname, type, custom }: PageSettings,
   { embed }: PageQuery,
   { eventId, key }: { eventId: string; key: string },
   { email }: Pick<BookingRequest, "email">,

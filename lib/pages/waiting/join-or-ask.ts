@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting/waiting-token";
 import { joinList } from "@/lib/domain/bookings/waiting-offers/join-list";
 import { daysWords } from "@/lib/domain/bookings/waiting-offers/waiting-mail";
@@ -18,7 +18,7 @@ import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./w
 /** Somebody wants to wait for a day that is booked out. */
 export interface WaitingWish {
   address: PageAddress;
-  page: PublicPage;
+  page: PageSettings;
   query: PageQuery;
   reader: Reader;
   day: LocalDate;
@@ -63,7 +63,7 @@ export async function joinOrAsk(db: Db, wish: WaitingWish, now: Instant): Promis
 }
 
 /** Whoever types an address is written to, perhaps more than once: so it has to be theirs. */
-const mustConfirm = async (db: Db, { custom, organization }: PublicPage) =>
+const mustConfirm = async (db: Db, { custom, organization }: PageSettings) =>
   custom.confirm_address === true ||
   custom.proof_of_work === true ||
   (await confirmsBookers(db, organization));

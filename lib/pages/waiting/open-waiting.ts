@@ -1,8 +1,8 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { findEntry } from "@/lib/domain/bookings/waiting/find-entry";
 import type { WaitingRow } from "@/lib/domain/bookings/waiting/waiting-row";
@@ -98,7 +98,7 @@ async function sayWaiting(db: Db, { row, token, lang, browser, now, hourCycle }:
     hourCycle: hourCycle ?? getRegionHabits(lang, region).hourCycle,
   };
   const address = { nickname: row.nickname, type: row.handle, minutes: null };
-  const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
+  const page = await loadPageSettings(db, address);
   const met = page && chooseHost(page, row.hostId);
   const name = met ? (met.chosen ?? met.owner).name : row.nickname;
   const offered = met && row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now;

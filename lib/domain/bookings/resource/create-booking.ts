@@ -1,12 +1,12 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Instant } from "@/lib/core/time/instant";
 import { openLink } from "@/lib/domain/booking-pages/links/open-link";
 import { bookWithin } from "@/lib/domain/bookings/book-slot";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { findOpenResponse, findResponse } from "@/lib/domain/bookings/forms/responses/open-response";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { BookedAt } from "@/lib/domain/events/new-event";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
@@ -51,7 +51,7 @@ export async function createBooking(
 const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
   "user" in owner ? people.includes(owner.user) : teams.includes(owner.team);
 
-async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PublicPage> {
+async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PageSettings> {
   const { organization, member } = auth;
   const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
   if (linked && linked.state !== "open") throw refuseLink(linked.state);
@@ -59,7 +59,7 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
   const { nickname, type, owner } = await findPageAddress(db, organization, names);
   if (member && !isOwnedBy(owner, member)) throw notOwn();
   const address = { nickname, type, minutes: null };
-  const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
+  const page = await loadPageSettings(db, address);
   if (page) {
     const followed = await followLink(db, chooseHost(page, body.host ?? null), body.link ?? null, now);
     if ("refused" in followed) throw refuseLink(followed.refused);
@@ -72,7 +72,7 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
 async function followVia(
   db: Db,
   { organization, member }: Auth,
-  page: PublicPage,
+  page: PageSettings,
   via: string,
   now: Instant,
 ) {

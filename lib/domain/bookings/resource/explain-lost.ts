@@ -3,7 +3,7 @@ import { parseLocalDate } from "@/lib/core/time/local-date";
 import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -12,7 +12,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 export async function explainLost(
   tx: Db,
   auth: Auth,
-  page: PublicPage,
+  page: PageSettings,
   { taken, nearest, lost = [] }: LostTimes,
   timezone: string,
   now: Instant,
@@ -47,7 +47,7 @@ const SENTENCES = {
 async function listReasons(
   tx: Db,
   auth: Auth,
-  { nickname, type, duration }: PublicPage,
+  { nickname, type, duration }: PageSettings,
   start: Instant,
   timezone: string,
   now: Instant,

@@ -1,10 +1,10 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
 import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import type { HoldBody } from "@/lib/domain/bookings/holds/schema";
 import { keepTime } from "@/lib/domain/bookings/keep-time";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -65,11 +65,10 @@ async function findPage(
   db: Db,
   organization: OrganizationId,
   body: HoldBody,
-  now: Instant,
-): Promise<PublicPage> {
+  _now: Instant,
+): Promise<PageSettings> {
   const { nickname, type } = await findPageAddress(db, organization, body);
-  const range = { from: now, to: instant(now + MINUTE) };
-  const page = await loadPublicPage(db, { nickname, type, minutes: null }, range);
+  const page = await loadPageSettings(db, { nickname, type, minutes: null });
   if (!page)
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",

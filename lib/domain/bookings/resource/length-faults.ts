@@ -1,12 +1,12 @@
 import { allowsDuration, pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { FieldError } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
 /** One of those that are offered; a link has settled its own. */
 export function findFaultsOfLength(
   { duration }: Pick<BookingBody, "duration">,
-  { custom, type, link }: PublicPage,
+  { custom, type, link }: PageSettings,
 ): FieldError[] {
   if (duration === undefined) return [];
   const settled = link?.duration ?? null;

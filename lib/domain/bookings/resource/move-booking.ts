@@ -1,5 +1,5 @@
-import { instant, MINUTE } from "@/lib/core/time/instant";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { MINUTE } from "@/lib/core/time/instant";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { isOwnOf } from "@/lib/domain/bookings/series/is-own-of";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
@@ -116,11 +116,7 @@ function moveSeatOf(
     const framed = await readFramedEvent(tx, target.organization, target.id);
     const address = { nickname: framed?.page?.nickname ?? "", type: framed?.appointmentType?.handle ?? null };
     const { now } = target;
-    const page = await loadPublicPage(
-      tx,
-      { ...address, minutes: null },
-      { from: now, to: instant(now + MINUTE) },
-    );
+    const page = await loadPageSettings(tx, { ...address, minutes: null });
     if (!page)
       throw new ApiProblem("conflict", "The page on which it was booked is not active.", {
         reason: "page_inactive",

@@ -5,7 +5,7 @@ import { listAnswerFaults } from "@/lib/domain/booking-pages/questions/answer-fa
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { toMeetable } from "@/lib/domain/conferencing/conferences/event-place";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
@@ -18,7 +18,7 @@ import { readSeriesBody } from "./read-series-body";
 import type { BookingBody } from "./schema";
 
 /** The booker's wish, held against what the page asks for and allows; what it refuses is named field by field. */
-export function readBookingBody(body: BookingBody, page: PublicPage, formId: string): BookingRequest {
+export function readBookingBody(body: BookingBody, page: PageSettings, formId: string): BookingRequest {
   const { attendee, guests = [], title, message, metadata, hold } = body;
   const { custom, owner } = page;
   const { questions = [] } = custom;
@@ -98,7 +98,7 @@ const fault = (pointer: string, code: FieldCode, message: string): FieldError[] 
   { in: "body", pointer, code, message },
 ];
 
-function findFaults(body: BookingBody, page: PublicPage): FieldError[] {
+function findFaults(body: BookingBody, page: PageSettings): FieldError[] {
   const { custom } = page;
   return [
     ...findFaultsOfLength(body, page),
@@ -112,7 +112,7 @@ function findFaults(body: BookingBody, page: PublicPage): FieldError[] {
 }
 
 /** On a person's page the host is its owner; on a team's whoever may be chosen there. */
-const findFaultsOfHost = ({ host }: BookingBody, { team, owner, chosen }: PublicPage) =>
+const findFaultsOfHost = ({ host }: BookingBody, { team, owner, chosen }: PageSettings) =>
   host === undefined || host === (team ? chosen?.id : owner.id)
     ? []
     : fault("/host", "mismatch", "is nobody whom one can choose on this page");

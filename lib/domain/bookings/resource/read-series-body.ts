@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { deriveSeries, type Repeating } from "@/lib/domain/bookings/series/derive-series";
 import { findSeriesZone, type SeriesWish, wishSeries } from "@/lib/domain/bookings/series/series-wish";
 import { instantFrom } from "@/lib/domain/events/event-time";
@@ -17,7 +17,7 @@ interface ReadSeries {
 }
 
 /** The series that a body asks for, held against what the page lets repeat. */
-export function readSeriesBody({ series }: BookingBody, page: PublicPage): ReadSeries {
+export function readSeriesBody({ series }: BookingBody, page: PageSettings): ReadSeries {
   const repeating = deriveSeries(page);
   const none = { read: () => null };
   if (!series) {

@@ -1,5 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -13,7 +13,7 @@ const COUNT = preparedStatement<{ held: number }>(`
 /** Seats that are kept for others of a meeting that is yet to be made; `hold` is of whoever makes it. */
 export async function countHeldSeats(
   tx: Db,
-  { organization, bookpageId, appointmentTypeId, duration }: PublicPage,
+  { organization, bookpageId, appointmentTypeId, duration }: PageSettings,
   hosts: readonly { id: string }[],
   { start, hold }: { start: Instant | undefined; hold: string | undefined },
   now: Instant,

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { isSeatOffered } from "./is-seat-offered";
 import { listMeetings } from "./list-meetings";
@@ -7,7 +7,7 @@ import { listMeetings } from "./list-meetings";
 /** Who holds the meeting; null: the page offers no seat of it now. The caller holds the event. */
 export async function findSeatHosts(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   { meeting, start }: { meeting: string; start: Instant },
   now: Instant,
 ): Promise<string[] | null> {

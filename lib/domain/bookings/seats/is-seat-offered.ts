@@ -2,13 +2,13 @@ import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 
 /** Whether the page offers this time now, with the seats that are left; an own hold takes none of them. */
 export async function isSeatOffered(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   { start, hold }: { start: Instant; hold?: string | undefined },
   now: Instant,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { followLockedLink } from "@/lib/domain/bookings/follow-link";
 import { noteBooked } from "@/lib/domain/bookings/forms/responses/note-booked";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import { hasTooManyOpen } from "@/lib/domain/bookings/open-bookings";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { stopWaiting } from "@/lib/domain/bookings/stop-waiting";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
@@ -39,7 +39,7 @@ interface Seat {
  */
 export async function joinMeeting(
   tx: Db,
-  asked: PublicPage,
+  asked: PageSettings,
   request: BookingRequest,
   id: string,
   { key, now }: Seat,
@@ -89,7 +89,7 @@ export async function joinMeeting(
 }
 
 /** Who holds the meeting, the first of them first. */
-function pickHosts({ people, owner }: PublicPage, event: EventRow) {
+function pickHosts({ people, owner }: PageSettings, event: EventRow) {
   const holding = listEventHosts(event);
   const [host = owner, ...beside] = holding.flatMap((id) => people.find((one) => one.id === id) ?? []);
   return [host, ...beside] as const;

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { lockPageHosts } from "@/lib/domain/bookings/lock-page-hosts";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { sql } from "@/lib/platform/db/sql";
@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 100;
  */
 export async function joinOrMake<T>(
   tx: Db,
-  page: PublicPage,
+  page: PageSettings,
   asked: { start: Instant; hold?: string | undefined },
   now: Instant,
   { join, make }: Ways<T>,

@@ -1,5 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -32,7 +32,7 @@ interface Asked {
 /** The meetings of the page, or of its type, that begin then and have a seat for whoever asks. */
 export async function listMeetings(
   db: Db,
-  { organization, bookpageId, appointmentTypeId, people, chosen, duration }: PublicPage,
+  { organization, bookpageId, appointmentTypeId, people, chosen, duration }: PageSettings,
   { start, hold }: Asked,
   now: Instant,
 ): Promise<readonly Meeting[]> {

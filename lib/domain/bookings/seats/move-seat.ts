@@ -3,7 +3,7 @@ import { bookWithin } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
 import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { readAnswers } from "@/lib/domain/events/answers";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -24,7 +24,7 @@ interface Moving {
   invitee: string;
   start: Instant;
   /** On which the meeting was booked; with its length. */
-  page: PublicPage;
+  page: PageSettings;
   /** Says why a time is not offered; default: that it is not. */
   explain?: (tx: Db, lost: LostTimes) => Promise<ApiProblem>;
 }

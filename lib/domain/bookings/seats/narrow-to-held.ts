@@ -1,5 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function narrowToHeld(
   tx: Db,
-  { organization, people, bookpageId, appointmentTypeId, duration }: PublicPage,
+  { organization, people, bookpageId, appointmentTypeId, duration }: PageSettings,
   { able, size, seats, start }: Asked,
   now: Instant,
 ): Promise<readonly string[]> {

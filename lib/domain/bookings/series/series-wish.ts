@@ -1,6 +1,6 @@
 import { listStarts, type SeriesRule } from "@/lib/core/series/list-starts";
 import type { Instant } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 
 /** One time of a series, as it is to be booked. */
 export interface Occurrence {
@@ -30,5 +30,5 @@ export function wishSeries(first: Instant, rule: SeriesRule, instead: Replacemen
 }
 
 /** On whose clocks a series of the page keeps its hour: those of the hours that offer it. */
-export const findSeriesZone = ({ hosts, owner }: Pick<PublicPage, "hosts" | "owner">): string =>
-  hosts[0]?.schedule?.zone ?? owner.timezone;
+export const findSeriesZone = ({ zones, owner }: Pick<PageSettings, "zones" | "owner">): string =>
+  zones[0] ?? owner.timezone;

@@ -1,5 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { writeEvents } from "@/lib/domain/events/series/write-events";
 import type { Db } from "@/lib/platform/db/client";
@@ -8,7 +8,7 @@ import type { SeriesWish } from "./series-wish";
 /** Writes an event for each time of the series, as `first` is for its first, each in its room; answers the id of that one. */
 export async function writeSeries(
   tx: Db,
-  { organization, duration }: PublicPage,
+  { organization, duration }: PageSettings,
   first: NewEvent,
   series: SeriesWish,
   rooms: readonly (string | null)[],

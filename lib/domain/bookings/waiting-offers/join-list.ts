@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { startOfDay } from "@/lib/core/time/zone";
 import { queuePages } from "@/lib/domain/availability/freed-time/queue-offers";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { tellWaiting } from "@/lib/domain/bookings/waiting/tell-waiting";
 import { countMails } from "@/lib/domain/messaging/mail/count-mails";
 import { keepMails } from "@/lib/domain/messaging/mail/keep-mails";
@@ -52,7 +52,7 @@ const JOIN_STATEMENT = statement<Waiting>(`
 /** Puts an address on the list of a page, at its end, and mails the way off it; who is on it for the same days already, stays where they are. */
 export async function joinList(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   wish: WaitingWish,
   now: Instant,
 ): Promise<JoinOutcome> {
@@ -64,7 +64,7 @@ export async function joinList(
   }
 }
 
-async function joinWithin(tx: Db, page: PublicPage, wish: WaitingWish, now: Instant): Promise<JoinOutcome> {
+async function joinWithin(tx: Db, page: PageSettings, wish: WaitingWish, now: Instant): Promise<JoinOutcome> {
   const { organization, bookpageId, appointmentTypeId } = page;
   const { email, duration, firstDay, lastDay } = wish;
   const host = page.chosen?.id ?? null;
@@ -89,7 +89,7 @@ async function joinWithin(tx: Db, page: PublicPage, wish: WaitingWish, now: Inst
   return { outcome: "waiting", entry: entry.id };
 }
 
-function joinedMail(page: PublicPage, waiting: Waiting, { firstDay, lastDay }: WaitingWish) {
+function joinedMail(page: PageSettings, waiting: Waiting, { firstDay, lastDay }: WaitingWish) {
   const to = addressMail(page, waiting);
   const { t, manner, host } = to;
   return waitingMail(waiting, to, {

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
@@ -17,7 +17,7 @@ interface Offered {
 }
 
 /** Tells somebody of the time that is kept for them. Its button leads straight to the form. */
-export function offerMail(page: PublicPage, waiting: Waiting, offered: Offered): NewMail {
+export function offerMail(page: PageSettings, waiting: Waiting, offered: Offered): NewMail {
   const to = addressMail(page, waiting);
   const { t, lang, manner, host, token } = to;
   const { start, end, until, hold } = offered;

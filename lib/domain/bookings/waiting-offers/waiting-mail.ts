@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting/waiting-token";
 import type { NewMail } from "@/lib/domain/messaging/mail/keep-mails";
 import type { MailContent } from "@/lib/domain/messaging/mail/layout";
@@ -33,7 +33,7 @@ export interface MailTo {
   host: string;
 }
 
-export function addressMail({ organization, chosen, owner }: PublicPage, waiting: Waiting): MailTo {
+export function addressMail({ organization, chosen, owner }: PageSettings, waiting: Waiting): MailTo {
   const lang = isLanguage(waiting.lang) ? waiting.lang : "en";
   const region = chooseRegion(lang, null);
   return {

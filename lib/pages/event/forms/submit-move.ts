@@ -1,7 +1,7 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
@@ -27,7 +27,7 @@ export async function submitMove(
   if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
   if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
   const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
-  const booked = await loadPublicPage(db, address, { from: target.now, to: instant(target.now + 1) });
+  const booked = await loadPageSettings(db, address);
   if (!booked) return { done: "changed" };
   if (visitor.seats !== null && !visitor.su) {
     const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
@@ -59,7 +59,7 @@ async function moveAll(
   db: Db,
   { visitor, target, values }: EventSubmission,
   start: Instant,
-  { rules, availabilityId: availability }: PublicPage,
+  { rules, availabilityId: availability }: PageSettings,
 ): Promise<FormOutcome> {
   const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listOffers(visit, target.now).has("move"))) return { done: "changed" };

@@ -1,7 +1,7 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import { instant, MINUTE } from "@/lib/core/time/instant";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { type CheckedStep, checkMoves } from "@/lib/domain/bookings/series/check-moves";
 import { planMoves } from "@/lib/domain/bookings/series/plan-moves";
 import { readSeries } from "@/lib/domain/events/series/read-series";
@@ -22,7 +22,7 @@ export const STAYS = "stay";
 /** Those of the events that are not free where the series would move to. */
 export async function findLostMoves(
   db: Db,
-  page: PublicPage,
+  page: PageSettings,
   following: readonly EventVisitor[],
   start: Instant,
   now: Instant,

@@ -1,0 +1,87 @@
+import { matchHosts, mayChooseHost } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { lookJson } from "@/lib/domain/tenancy/looks/look";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
+import { describeTeam } from "./load-team-page";
+import type { PageAddress } from "./page-address";
+import type { OfferingSettings, PageSettings } from "./public-page";
+
+interface MemberRow extends PersonRow {
+  id: string;
+  suspended: boolean;
+  /** Of the main hours. */
+  zone: string | null;
+}
+
+interface SettingsRow extends TypeRow {
+  /** Of the type's own hours. */
+  zone: string | null;
+}
+
+interface Row extends PageRow<SettingsRow> {
+  team: { id: string; name: string; public: boolean } | null;
+  /** Its owner, or the members of its team in their order. */
+  people: readonly MemberRow[] | null;
+}
+
+const LOAD = preparedStatement<Row>(`
+  SELECT b.id, b.nickname::text, b.message, b.custom,
+         (SELECT json_build_object('id', t.id, 'name', t.name, 'public', t.public)
+            FROM teams t WHERE t.organization_id = $1 AND t.id = b.team_id) AS team,
+         (SELECT json_agg(json_build_object(
+                   'id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name,
+                   'picture_url', u.picture_url, 'timezone', u.timezone, 'language', u.language,
+                   'suspended', u.suspended_at IS NOT NULL,
+                   'zone', (SELECT timezone FROM availabilities WHERE organization_id = $1 AND user_id = u.id
+                             ORDER BY created_at, id LIMIT 1))
+                 ORDER BY m.member_position, u.id)
+            FROM users u LEFT JOIN team_members m ON m.organization_id = $1 AND m.team_id = b.team_id AND m.user_id = u.id
+           WHERE u.organization_id = $1 AND u.id = ANY (b.user_id || ARRAY(
+                   SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = b.team_id AND member))
+             AND (u.suspended_at IS NULL OR u.id = b.user_id)) AS people,
+         (SELECT json_agg(json_build_object(
+                   'id', a.id, 'handle', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
+                   'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id,
+                   'zone', (SELECT timezone FROM availabilities WHERE organization_id = $1 AND id = a.availability_id))
+                 ORDER BY a.created_at, a.id)
+            FROM appointment_types a
+           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types,
+         ${lookJson("$1")} AS look
+    FROM bookpages b
+   WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
+
+/**
+ * The active page at this address, without what its hosts and rooms have taken: by one statement of its organisation.
+ * Null if there is none.
+ */
+export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
+  if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
+  const named = await findName(db, "nickname", address.nickname);
+  if (!named) return null;
+  const [row] = await sql(db, LOAD, [named.organization, named.id, address.type]);
+  if (!row) return null;
+  const { team } = row;
+  const members = row.people ?? [];
+  const people = members.map((person) => describeHost(person.id, person, team?.name ?? row.nickname));
+  const ids = people.map(({ id }) => id);
+  const owner = team ? describeTeam(team, people) : people[0];
+  if (!owner) return null;
+  const isClosed = team === null && members[0]?.suspended === true;
+  const zones = members.map(({ zone }) => (isClosed ? null : zone));
+  const page = describePage(named.organization, row, address, {
+    owner,
+    team: team && { id: team.id, public: team.public },
+    people,
+    offer: (type, rules): OfferingSettings => ({
+      zones: team || isClosed ? zones : [type?.zone ?? zones[0] ?? null],
+      match: team ? matchHosts(rules.custom.hosts, ids) : "all",
+      grid: pickGrid(rules),
+      mayChoose: team !== null && mayChooseHost(rules.custom.hosts),
+    }),
+  });
+  return page && isClosed ? { ...page, isClosed } : page;
+}
