@@ -9,7 +9,7 @@ import { countMemberTurn } from "@/lib/domain/people/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
-import { composeEvent } from "./compose-event";
+import { composeEvent, findNamedUsers } from "./compose-event";
 import { type Booked, deriveBookerKeys, findBooking } from "./find-booking";
 import { findHosts, type LostTimes } from "./find-hosts";
 import { findKept, toKeptId } from "./find-kept";
@@ -69,7 +69,7 @@ export async function bookWithin(
   const [start] = request.starts;
   if (pickSeats(asked.custom) === null || start === undefined) return bookTime(tx, asked, request, now);
   const [key] = deriveBookerKeys(request.formId);
-  const before = await findBooking(tx, asked.organization, request.formId);
+  const before = await findBefore(tx, asked, request);
   if (before) return before;
   const hold = toKeptId(request);
   return joinOrMake<BookingAttempt>(tx, asked, { start, hold }, now, {
@@ -78,7 +78,10 @@ export async function bookWithin(
   });
 }
 
-/** A meeting of its own. */
+const findBefore = (tx: Db, { organization }: PageSettings, { formId, isNew }: BookingRequest) =>
+  isNew ? null : findBooking(tx, organization, formId);
+
+/** A meeting of its own. Others wait for its hosts until the transaction ends: what can be read before is read before. */
 async function bookTime(
   tx: Db,
   asked: PageSettings,
@@ -88,8 +91,9 @@ async function bookTime(
   const confirmed = asked.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   const [start] = request.starts;
+  const users = await findNamedUsers(tx, asked, request);
   const held = await lockPageHosts(tx, asked);
-  const before = await findBooking(tx, asked.organization, request.formId);
+  const before = await findBefore(tx, asked, request);
   if (before) return before;
   const followed = await followLockedLink(tx, asked, request.link, now);
   if ("refused" in followed) return { outcome: "link", why: followed.refused };
@@ -112,7 +116,7 @@ async function bookTime(
   if (page.link && !(await countUse(tx, page.organization, page.link.id, now)))
     return { outcome: "link", why: "used_up" };
   await stopWaiting(tx, page, request);
-  const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
+  const event = composeEvent(page, request, { key, confirmed, found, users, now });
   const { id } = request.series
     ? await writeSeries(tx, page, event, request.series, found.rooms ?? [], now)
     : await writeEvent(tx, page.organization, event, now);

@@ -32,6 +32,8 @@ export interface BookingRequest {
   link?: { id: string } | null | undefined;
   /** Random, made with the form: sent twice, it books once. */
   formId: string;
+  /** Nobody but this call has the `formId`: nothing can have been booked or kept with it. */
+  isNew?: boolean;
   /** The booker has typed the code that was mailed to `email`. */
   addressConfirmed: boolean;
   /** Where it is booked, where that is not the page itself. */

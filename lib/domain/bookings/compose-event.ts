@@ -7,10 +7,14 @@ import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
 import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
+import { sql } from "@/lib/platform/db/sql";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 import type { BookingRequest } from "./booking-request";
 import { listGuests } from "./list-guests";
 import type { PickedHosts } from "./pick-hosts";
 import type { PageHost, PageSettings } from "./public-page";
+
+type NamedUser = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
 interface Booking {
   /** The booker's personal key. */
@@ -18,22 +22,20 @@ interface Booking {
   confirmed: boolean;
   /** Who holds it. */
   found: PickedHosts;
+  /** As `findNamedUsers` finds them. */
+  users: readonly NamedUser[];
   now: Instant;
 }
 
 /** The event of a booking: the first of its hosts is its creator, and addresses are looked up among the organisation's users. */
-export async function composeEvent(
-  tx: Db,
+export function composeEvent(
   page: PageSettings,
   request: BookingRequest,
-  { key, confirmed, found, now }: Booking,
-): Promise<NewEvent> {
-  const { organization, custom, duration } = page;
+  { key, confirmed, found, users, now }: Booking,
+): NewEvent {
+  const { custom, duration } = page;
   const { people, assigned } = found;
   const [host, ...beside] = people;
-  const users = await tx.user.findMany({
-    where: { organizationId: organization, email: { in: listAddresses(request) } },
-  });
   const mine = {
     key,
     addressConfirmedAt: request.addressConfirmed ? new Date(now) : null,
@@ -88,6 +90,17 @@ export async function composeEvent(
   };
 }
 
+const FIND_USERS = preparedStatement<NamedUser>(`
+  SELECT id, email, first_name AS "firstName", last_name AS "lastName" FROM users
+   WHERE organization_id = $1 AND email = ${anyOf("$2")}`);
+
+/** Whom of the organisation the booker names, by their addresses. */
+export const findNamedUsers = (
+  db: Db,
+  { organization }: PageSettings,
+  request: BookingRequest,
+): Promise<NamedUser[]> => sql(db, FIND_USERS, [organization, listAddresses(request)]);
+
 const listAddresses = ({ email, invitees }: BookingRequest) => [...(email ? [email] : []), ...invitees];
 
 const describeHost = (host: PageHost) => ({
@@ -102,7 +115,7 @@ const describeHost = (host: PageHost) => ({
 const describeBooker = (
   request: BookingRequest,
   mine: Pick<Participant, "key" | "addressConfirmedAt" | "answers">,
-  users: readonly User[],
+  users: readonly NamedUser[],
 ): Participant => ({
   ...mine,
   email: request.email,
@@ -119,7 +132,7 @@ const describeBooker = (
 const describeGuests = (
   hosts: readonly PageHost[],
   request: BookingRequest,
-  users: readonly User[],
+  users: readonly NamedUser[],
 ): Participant[] =>
   listGuests(hosts, request).map((email) => {
     const user = users.find((one) => one.email === email);

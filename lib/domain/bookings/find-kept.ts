@@ -8,7 +8,7 @@ import { toHoldId } from "./hold-id";
 import type { PageSettings } from "./public-page";
 import { wantedHold } from "./wanted-hold";
 
-type Keeping = Pick<BookingRequest, "holdId" | "offer" | "formId" | "starts" | "host">;
+type Keeping = Pick<BookingRequest, "holdId" | "offer" | "formId" | "isNew" | "starts" | "host">;
 
 /** The hold of whoever books: one that they name, that of their offer, or what is kept while their form waits for a code. */
 export const toKeptId = ({ holdId, offer, formId }: Keeping): string =>
@@ -37,6 +37,7 @@ export async function findKept(
   request: Keeping,
   now: Instant,
 ): Promise<Kept | null> {
+  if (request.isNew && !request.holdId && !request.offer) return null;
   const { organization, bookpageId, appointmentTypeId } = page;
   const wanted = wantedHold(page, request, now);
   if (request.holdId) await requireHold(tx, organization, request.holdId, wanted);

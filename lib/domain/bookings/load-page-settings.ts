@@ -3,6 +3,7 @@ import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { findName } from "@/lib/domain/tenancy/directory/find-name";
 import { lookJson } from "@/lib/domain/tenancy/looks/look";
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
@@ -61,8 +62,16 @@ const LOAD = preparedStatement<Row>(`
 export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
   if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
   const named = await findName(db, "nickname", address.nickname);
-  if (!named) return null;
-  const [row] = await sql(db, LOAD, [named.organization, named.id, address.type]);
+  return named && loadSettingsOf(db, named.organization, { ...address, id: named.id });
+}
+
+/** The same of a page that is known. */
+export async function loadSettingsOf(
+  db: Db,
+  organization: OrganizationId,
+  address: Pick<PageAddress, "type" | "minutes"> & { id: string },
+): Promise<PageSettings | null> {
+  const [row] = await sql(db, LOAD, [organization, address.id, address.type]);
   if (!row) return null;
   const { team } = row;
   const members = row.people ?? [];
@@ -72,7 +81,7 @@ export async function loadPageSettings(db: Db, address: PageAddress): Promise<Pa
   if (!owner) return null;
   const isClosed = team === null && members[0]?.suspended === true;
   const zones = members.map(({ zone }) => (isClosed ? null : zone));
-  const page = describePage(named.organization, row, address, {
+  const page = describePage(organization, row, address, {
     owner,
     team: team && { id: team.id, public: team.public },
     people,

@@ -157,9 +157,17 @@ describe("A public page", () => {
         memberPosition,
       })),
     });
-    const page = { ...made, active: true };
-    await test.db.bookpage.create({ data: { ...page, id: newId(), teamId: team.id, nickname: "support" } });
-    await test.db.bookpage.create({ data: { ...page, id: newId(), userId: ed, nickname: "ed" } });
+    for (const [nickname, whose] of [
+      ["support", { teamId: team.id }],
+      ["ed", { userId: ed }],
+    ] as const) {
+      const id = newId();
+      await test.db.bookpage.create({ data: { ...made, ...whose, id, nickname, active: true } });
+      await test.pool.query(
+        "INSERT INTO directory (kind, value, organization_id, id) VALUES ('nickname', $1, $2, $3)",
+        [nickname, organization, id],
+      );
+    }
     const found = await at("support");
     expect(found?.people.map(({ id }) => id)).toEqual([owner, di, cy]);
     expect(found?.zones).toEqual(["Europe/Paris", null, null]);

@@ -1,4 +1,3 @@
-import type { Instant } from "@/lib/core/time/instant";
 import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { readEmbed } from "@/lib/pages/frame/embed-look";
@@ -16,8 +15,7 @@ export async function bookedView(
     nickname,
     search,
     browser,
-    now,
-  }: { nickname: string; search: URLSearchParams; browser: Browser; now: Instant },
+  }: { nickname: string; search: URLSearchParams; browser: Browser },
 ): Promise<{ view: NotFoundView; redirect: string } | null> {
   const address = { nickname, type: search.get("type"), minutes: null };
   const page = await loadPageSettings(db, address);

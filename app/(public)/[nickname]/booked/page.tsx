@@ -1,5 +1,4 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
 import { bookedView } from "@/lib/pages/booking/booked-view";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
@@ -17,7 +16,6 @@ export default async function Page({ params, searchParams }: Props) {
     nickname: (await params).nickname,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: await enterNamed(database(), "nickname", (await params).nickname),
   });
   return booked ? (
     <NotFoundPage view={booked.view} redirect={booked.redirect} />

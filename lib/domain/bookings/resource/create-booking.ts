@@ -5,7 +5,7 @@ import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { findOpenResponse, findResponse } from "@/lib/domain/bookings/forms/responses/open-response";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadSettingsOf } from "@/lib/domain/bookings/load-page-settings";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { BookedAt } from "@/lib/domain/events/new-event";
 import { findEvent } from "@/lib/domain/events/queries";
@@ -33,19 +33,24 @@ export async function createBooking(
   { source, now }: { source: BookedAt; now: Instant },
 ) {
   const offered = await findPage(db, auth, body, now);
-  const request = { ...readBookingBody(settleLinked(body, offered.link), offered, newToken()), source };
+  const request = {
+    ...readBookingBody(settleLinked(body, offered.link), offered, newToken()),
+    source,
+    isNew: true,
+  };
   const page = { ...offered, duration: body.duration ?? offered.duration };
-  return inTransaction(db, async (tx) => {
+  const booked = await inTransaction(db, async (tx) => {
     const outcome = await bookWithin(tx, page, request, now);
     switch (outcome.outcome) {
       case "booked":
-        return answerBooked(tx, auth, outcome, now);
+        return outcome;
       case "taken":
         throw await explainLost(tx, auth, page, outcome, request.timezone, now);
       default:
         throw refuseBooking(outcome, body);
     }
   });
+  return answerBooked(db, auth, booked, now); // read once nobody waits for the hosts any longer
 }
 
 const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
@@ -56,10 +61,9 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
   const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
   if (linked && linked.state !== "open") throw refuseLink(linked.state);
   const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
-  const { nickname, type, owner } = await findPageAddress(db, organization, names);
+  const { id, type, owner } = await findPageAddress(db, organization, names);
   if (member && !isOwnedBy(owner, member)) throw notOwn();
-  const address = { nickname, type, minutes: null };
-  const page = await loadPageSettings(db, address);
+  const page = await loadSettingsOf(db, organization, { id, type, minutes: null });
   if (page) {
     const followed = await followLink(db, chooseHost(page, body.host ?? null), body.link ?? null, now);
     if ("refused" in followed) throw refuseLink(followed.refused);
@@ -83,11 +87,11 @@ async function followVia(
   return { ...page, response };
 }
 
-async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
-  const event = await findEvent(tx, auth.organization, eventId);
+async function answerBooked(db: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
+  const event = await findEvent(db, auth.organization, eventId);
   const booked = withBooking(serializeEvent(event), now);
   const series =
-    event.seriesId === null ? null : await readSeriesEvents(tx, auth.organization, event.seriesId);
+    event.seriesId === null ? null : await readSeriesEvents(db, auth.organization, event.seriesId);
   const bookings = series?.map((one) => withBooking(serializeEvent(one), now));
   const page_url = `${pageOrigin()}/event/${eventId}?key=${key}`;
   const hash = hashToken(key);

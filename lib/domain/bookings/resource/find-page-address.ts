@@ -5,6 +5,7 @@ import type { BookingBody } from "./schema";
 
 /** Which active page, and type of it, a body names. */
 export interface NamedPage {
+  id: string;
   nickname: string;
   type: string | null;
   owner: { user: string } | { team: string };
@@ -39,13 +40,13 @@ export async function findPageAddress(
   });
   if (!row) throw unknown(page !== undefined ? "page" : team !== undefined ? "team" : "type");
   const owner = row.teamId === null ? { user: row.userId ?? "" } : { team: row.teamId };
-  if (type === undefined) return { nickname: row.nickname, type: null, owner };
+  if (type === undefined) return { id: row.id, nickname: row.nickname, type: null, owner };
   const found = await db.appointmentType.findFirst({
     where: { organizationId, bookpageId: row.id, active: true, OR: [{ handle: type }, { id: type }] },
     select: { handle: true },
   });
   if (!found) throw unknown("type");
-  return { nickname: row.nickname, type: found.handle, owner };
+  return { id: row.id, nickname: row.nickname, type: found.handle, owner };
 }
 
 const WHAT = {

@@ -3,7 +3,7 @@ import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
 import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import type { HoldBody } from "@/lib/domain/bookings/holds/schema";
 import { keepTime } from "@/lib/domain/bookings/keep-time";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadSettingsOf } from "@/lib/domain/bookings/load-page-settings";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { instantFrom } from "@/lib/domain/events/event-time";
@@ -38,7 +38,7 @@ export function holdTime(db: Db, auth: Auth, { user, ...body }: HoldBody, now: I
 
 async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   const { organization } = auth;
-  const page = await findPage(db, organization, body, now);
+  const page = await findPage(db, organization, body);
   const { timezone } = page.owner;
   const start = instantFrom(body.start, timezone, "/start");
   const id = newId();
@@ -61,14 +61,9 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   });
 }
 
-async function findPage(
-  db: Db,
-  organization: OrganizationId,
-  body: HoldBody,
-  _now: Instant,
-): Promise<PageSettings> {
-  const { nickname, type } = await findPageAddress(db, organization, body);
-  const page = await loadPageSettings(db, { nickname, type, minutes: null });
+async function findPage(db: Db, organization: OrganizationId, body: HoldBody): Promise<PageSettings> {
+  const { id, type } = await findPageAddress(db, organization, body);
+  const page = await loadSettingsOf(db, organization, { id, type, minutes: null });
   if (!page)
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",

@@ -3,7 +3,7 @@ import { releaseHold } from "@/lib/domain/availability/reservations/release-hold
 import { countUse } from "@/lib/domain/booking-pages/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/booking-pages/links/open-link";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import { composeEvent } from "@/lib/domain/bookings/compose-event";
+import { composeEvent, findNamedUsers } from "@/lib/domain/bookings/compose-event";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { findKept } from "@/lib/domain/bookings/find-kept";
 import { followLockedLink } from "@/lib/domain/bookings/follow-link";
@@ -63,7 +63,8 @@ export async function joinMeeting(
     const time = event.dates.find((date) => date.id === event.confirmedDateId);
     if (derivePhase(event) !== "confirmed" || +(time?.startsAt ?? 0) !== start) return null;
     const found = { outcome: "found", people: pickHosts(page, event), turns: [] } as const;
-    const { invitees, messages } = await composeEvent(tx, page, request, {
+    const { invitees, messages } = composeEvent(page, request, {
+      users: await findNamedUsers(tx, page, request),
       key,
       confirmed: true,
       found,
