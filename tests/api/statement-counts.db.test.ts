@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { listStatements } from "../support/list-statements";
+import { createBookpage, createHost, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string };
+let page: { nickname: string };
+let event: { _id: string };
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  host = await createHost(acme);
+  page = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+  event = await createEvent(acme, host);
+});
+
+let days = 0;
+/** A free time, another one for each call. */
+const nextStart = () => Date.UTC(2031, 2, 10 + days++, 9);
+
+const book = () =>
+  acme.post("/v2/bookings", {
+    page: page.nickname,
+    start: { dateTime: new Date(nextStart()).toISOString() },
+    attendee: { name: "Ana Silva", email: `${unique("ana")}@example.com` },
+  });
+
+function createConfirmed() {
+  const start = nextStart();
+  return acme.post("/v2/events", {
+    title: "Meeting",
+    created_by: { user: host._id },
+    bookpage: true,
+    confirmed: { flag: true },
+    dates: [{ date: new Date(start).toISOString(), end_date: new Date(start + 1_800_000).toISOString() }],
+    places: [{ name: "Office" }],
+    invitees: [{ full_name: "Ana Silva", email: `${unique("ana")}@example.com` }],
+  });
+}
+
+const openPage = () =>
+  openBookingPage(api.db, {
+    address: { nickname: page.nickname, type: null, minutes: null },
+    search: new URLSearchParams(),
+    browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
+    now: instant(Date.now()),
+    zoneOptions: () => "",
+    viewer: null,
+  });
+
+/** Read once a second for all requests of a key; here the second may end between any two of them. */
+const WHO_ASKS = /FROM api_keys |UPDATE api_keys |FROM page_domains /;
+/** The frame of a transaction, and who writes in it. */
+const FRAME = /^(BEGIN|COMMIT|SET LOCAL )/;
+
+// Each number is a promise: a higher one needs a reason, a lower one is to be written down.
+it.each([
+  ["who asks", 1, () => acme.get("/v2/auth/test")],
+  [
+    "a user's free times",
+    1,
+    () => acme.get(`/v2/slots?users=${host._id}&from=2031-03-01&to=2031-03-31&duration=30`),
+  ],
+  ["a user", 1, () => acme.get(`/v2/users/${host._id}`)],
+  ["an event", 1, () => acme.get(`/v2/events/${event._id}`)],
+  ["a list of users", 1, () => acme.get("/v2/users")],
+  ["a list of events", 2, () => acme.get("/v2/events")],
+  ["a booking page", 2, openPage],
+  ["an event that is confirmed at once", 13, createConfirmed],
+  ["a booking on a page", 15, book],
+] as const)(
+  "reads or writes %s by %i statements, who asks and frames of transactions not counted",
+  async (_, count, call) => {
+    const first = await call(); // makes what is made once
+    expect(first && "status" in first ? first.status : 200).toBeLessThan(300);
+    const statements = (await listStatements(call)).filter((one) => !WHO_ASKS.test(one) && !FRAME.test(one));
+    expect(statements).toHaveLength(count);
+  },
+);
