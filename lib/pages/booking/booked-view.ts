@@ -11,11 +11,7 @@ import { readPageQuery } from "./page-query";
 /** After a booking in a frame, on the way to the owner's `redirect_url`; null for a page that leads nowhere. */
 export async function bookedView(
   db: Db,
-  {
-    nickname,
-    search,
-    browser,
-  }: { nickname: string; search: URLSearchParams; browser: Browser },
+  { nickname, search, browser }: { nickname: string; search: URLSearchParams; browser: Browser },
 ): Promise<{ view: NotFoundView; redirect: string } | null> {
   const address = { nickname, type: search.get("type"), minutes: null };
   const page = await loadPageSettings(db, address);
