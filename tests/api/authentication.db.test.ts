@@ -6,7 +6,8 @@ import { call, createKey, testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createUser } from "../support/people";
 import { createSession } from "../support/sessions";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" }); // worlds are many, and public forms are sent for each
 

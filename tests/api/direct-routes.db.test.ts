@@ -12,7 +12,8 @@ import { nameIds } from "../support/record-examples";
 import { createSession } from "../support/sessions";
 import { settleExample } from "../support/settle-example";
 import { createTeam } from "../support/teams";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi({ RATE_LIMIT_LOGIN: "0", METRICS_TOKEN: "who watches the watchers" });
 

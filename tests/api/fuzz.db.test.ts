@@ -5,7 +5,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { call, testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
-import { SAMPLES } from "../support/world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

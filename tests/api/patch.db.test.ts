@@ -4,7 +4,7 @@ import { call, testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
 import { createTeam } from "../support/teams";
-import { SAMPLES } from "../support/world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

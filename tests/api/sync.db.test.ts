@@ -17,7 +17,8 @@ import { createBookpage, createHost, createType, createUser, faults } from "../s
 import { createLocation, createLocator, registerApp } from "../support/places";
 import { sendForm } from "../support/public-forms";
 import { createTeam } from "../support/teams";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

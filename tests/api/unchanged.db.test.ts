@@ -3,7 +3,7 @@ import { testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createBookpage, createUser, faults } from "../support/people";
 import { createLocation } from "../support/places";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi();
 

@@ -6,7 +6,7 @@ import { call, testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
 import { tenantFixture, worldFixture } from "../support/fixtures";
 import { faults, unique } from "../support/people";
-import { SAMPLES } from "../support/world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

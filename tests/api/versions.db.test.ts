@@ -4,7 +4,8 @@ import { takesIfMatch } from "@/lib/platform/http/contract";
 import { call, testApi } from "../support/api";
 import { tenantFixture, worldFixture } from "../support/fixtures";
 import { createBookpage, createHost } from "../support/people";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

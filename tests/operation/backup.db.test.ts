@@ -12,7 +12,7 @@ import { emptyDatabase } from "../support/empty-database";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/people";
 import { readContents } from "../support/table-contents";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi();
 const [restored, refilled, older, newer] = [

@@ -5,7 +5,7 @@ import { examine } from "@/lib/worker/doctor/examine";
 import { testApi } from "../support/api";
 import { runCommandLine } from "../support/command-line";
 import { createHook } from "../support/hooks";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "meetings@example.com" });
 

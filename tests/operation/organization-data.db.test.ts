@@ -6,7 +6,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { findTexts } from "../support/find-texts";
 import { createUser } from "../support/people";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi();
 

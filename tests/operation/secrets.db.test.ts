@@ -15,7 +15,7 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi();
 

@@ -19,7 +19,7 @@ import { createOauthApp, obtainTokens } from "../support/oauth";
 import { createBookpage, createHost, createUser, exchange } from "../support/people";
 import { sendForm } from "../support/public-forms";
 import { createToken } from "../support/tokens";
-import { createWorld } from "../support/world";
+import { createWorld } from "../support/world/create-world";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
 

@@ -6,7 +6,8 @@ import { confirmAddress } from "../support/confirm-address";
 import { eventBody } from "../support/events";
 import { createUser } from "../support/people";
 import { createSession } from "../support/sessions";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

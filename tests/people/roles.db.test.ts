@@ -9,7 +9,8 @@ import { EXPECTED, LIMITED_CALLERS } from "../support/role-table";
 import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 import { tokenOf } from "../support/tokens";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" }); // each world joins a waiting list
 

@@ -24,7 +24,8 @@ import { createSession } from "../support/sessions";
 import { signIn } from "../support/sign-in";
 import { readContents } from "../support/table-contents";
 import { tokenOf } from "../support/tokens";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
 

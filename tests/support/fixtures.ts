@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Tenant, testApi } from "./api";
 import { createHost } from "./people";
 import { type Radicale, startRadicale } from "./radicale";
-import { createWorld } from "./world";
+import { createWorld, type World } from "./world/create-world";
 
 // Each of these is empty until the first test of the file begins, and holds then what was made.
 
@@ -25,8 +25,8 @@ export function hostFixture(tenant: Tenant): Awaited<ReturnType<typeof createHos
 }
 
 /** One of everything that this organisation can have. */
-export function worldFixture(tenant: Tenant): Awaited<ReturnType<typeof createWorld>> {
-  const world = {} as Awaited<ReturnType<typeof createWorld>>;
+export function worldFixture(tenant: Tenant): World {
+  const world = {} as World;
   beforeAll(async () => {
     Object.assign(world, await createWorld(tenant));
   });

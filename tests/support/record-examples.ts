@@ -6,7 +6,8 @@ import type { Answer } from "./answer";
 import { call, createKey, type Tenant, type testApi } from "./api";
 import { createSession } from "./sessions";
 import { settleExample } from "./settle-example";
-import { createWorld, SAMPLES } from "./world";
+import { createWorld } from "./world/create-world";
+import { SAMPLES } from "./world/samples";
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 

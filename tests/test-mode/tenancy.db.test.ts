@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { call, type Tenant, testApi } from "../support/api";
 import { openSandbox } from "../support/test-mode";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 
