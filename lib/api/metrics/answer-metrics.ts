@@ -17,6 +17,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
     });
   const [ofProcesses] = await Promise.all([readClusterMetrics(), readGauges()]);
   const { ofProcess, ofInstallation } = metrics();
+  // Each series is collected once: collecting resets the lag of the event loop.
   const ofMachine = ofProcesses.length > 1 ? AggregatorRegistry.aggregate(ofProcesses) : ofProcess;
   const texts = await Promise.all([ofMachine.metrics(), ofInstallation.metrics()]);
   return new Response(texts.join("\n"), {

@@ -26,11 +26,9 @@ interface Other {
 
 const readOwn = () => metrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
 
-/** The metrics of each process of this machine's cluster, the primary's too. */
-export async function readClusterMetrics(): Promise<ProcessMetrics[]> {
-  const all = cluster.isWorker ? await ask(process) : [];
-  return all.length > 0 ? all : [await readOwn()];
-}
+/** The metrics of each process of this machine's cluster, the primary's too; none where there is no cluster. */
+export const readClusterMetrics = async (): Promise<ProcessMetrics[]> =>
+  cluster.isWorker ? ask(process) : [];
 
 /** In a worker: answers the primary's questions. */
 export const shareWithPrimary = () => answer(process, async () => [await readOwn()]);
