@@ -118,6 +118,31 @@ describe("a SCIM filter", () => {
     expect(await find(`name.givenName eq "' OR 1=1 --"`)).toEqual([]);
   });
 
+  it("may stand in a body", async () => {
+    const userName = address();
+    await scim.post("/Users", { userName });
+    const schemas = ["urn:ietf:params:scim:api:messages:2.0:SearchRequest"];
+    const filter = `userName eq "${userName}"`;
+    const { status, body } = await scim.post("/Users/.search", {
+      schemas,
+      filter,
+      count: 1,
+      attributes: ["userName"],
+    });
+    expect([status, body.totalResults, body.Resources[0].userName]).toEqual([200, 1, userName]);
+    expect(
+      (await scim.post("/Groups/.search", { schemas, filter: 'displayName eq "none"' })).body.totalResults,
+    ).toBe(0);
+    expect((await scim.post(`/Users/${body.Resources[0].id}`, {})).status).toBe(405);
+  });
+
+  it("is refused of what the server says of itself, and nobody is a key's me", async () => {
+    for (const path of ["/Schemas", "/ResourceTypes"])
+      expect((await scim.get(`${path}?filter=${encodeURIComponent('id eq "User"')}`)).status).toBe(403);
+    for (const answer of [await scim.get("/Me"), await scim.delete("/Me"), await scim.put("/Me", {})])
+      expect(answer.status).toBe(501);
+  });
+
   it("find groups by their members", async () => {
     const { id } = await make();
     const { body } = await scim.post("/Groups", { displayName: unique("Team"), members: [{ value: id }] });

@@ -50,7 +50,18 @@ const listTypes = () => [
   resourceType("Group", "Groups of the directory, which teams follow", URN.group),
 ];
 
-export const listResourceTypes = (): ScimAnswer => {
+/** What the server says of itself is not filtered (RFC 7644, 4). */
+function refuseFilter({ query }: ScimCall): void {
+  if (query.has("filter")) throw new ScimProblem(403, null, "What the server can do takes no filter.");
+}
+
+/** A key is nobody's, so there is no "me" (RFC 7644, 3.11). */
+export const refuseMe = (): ScimAnswer => {
+  throw new ScimProblem(501, null, "A key of a directory is no user: /Me is not there.");
+};
+
+export const listResourceTypes = (call: ScimCall): ScimAnswer => {
+  refuseFilter(call);
   const types = listTypes();
   return { status: 200, body: listResponse(types, types.length) };
 };
@@ -65,10 +76,10 @@ const listAll = () =>
     meta: { resourceType: "Schema", location: `${scimAddress()}/Schemas/${schema.id}` },
   }));
 
-export const listSchemas = (): ScimAnswer => ({
-  status: 200,
-  body: listResponse(listAll(), SCHEMAS.length),
-});
+export const listSchemas = (call: ScimCall): ScimAnswer => {
+  refuseFilter(call);
+  return { status: 200, body: listResponse(listAll(), SCHEMAS.length) };
+};
 
 export const readSchema = ({ id }: ScimCall): ScimAnswer =>
   one(listAll().find((schema) => schema.id.toLowerCase() === decodeURIComponent(id).toLowerCase()));
