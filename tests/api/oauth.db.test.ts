@@ -158,7 +158,6 @@ describe("an authorization request that is not valid leads nowhere:", () => {
     ["of an app that nobody has registered", { client_id: `app_${"0".repeat(48)}` }],
     ["of a forged registration", { client_id: "dyn_WyJFdmlsIixbImh0dHBzOi8vZXZpbC5leGFtcGxlLyJdXQ.xxxx" }],
     ["without an app", { client_id: null }],
-    ["without an address", { redirect_uri: null }],
     ["with another site's address", { redirect_uri: "https://evil.example/callback" }],
     ["with more behind the address", { redirect_uri: `${CALLBACK}?next=https://evil.example` }],
     ["with a path above it", { redirect_uri: `${CALLBACK}/../evil` }],
@@ -170,6 +169,11 @@ describe("an authorization request that is not valid leads nowhere:", () => {
   ])("%s", async (_, change) => {
     const opened = await openAuthorization(query(change), browser);
     expect(opened).toMatchObject({ open: "message", status: 400 });
+  });
+
+  it("but needs no address where one is registered", async () => {
+    const opened = await openAuthorization(query({ redirect_uri: null }), browser);
+    expect(opened).toMatchObject({ open: "consent" });
   });
 
   it("with two addresses", async () => {
@@ -240,7 +244,6 @@ describe("an authorization code", () => {
     ["without its verifier", { code_verifier: null }],
     ["with another verifier", { code_verifier: newVerifier().verifier }],
     ["with another address", { redirect_uri: "https://crm.example.com/other" }],
-    ["without the address", { redirect_uri: null }],
     ["for another resource", { resource: `${HOST}/mcp` }],
   ])("is refused %s", async (_, change) => {
     const { code, verifier } = await obtainCode();

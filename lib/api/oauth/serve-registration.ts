@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAppScope, splitScopes } from "@/lib/domain/auth/oauth/app-scopes";
-import { isRedirectAddress } from "@/lib/domain/auth/oauth/redirect-address";
+import { describeRedirect, isRedirectAddress } from "@/lib/domain/auth/oauth/redirect-address";
 import {
   deriveClientSecret,
   MAX_CLIENT_ID_CHARACTERS,
@@ -42,13 +42,13 @@ async function register({ text, now }: Asked) {
   if (foreign !== undefined)
     throw new OauthFault(
       "invalid_redirect_uri",
-      "redirect_uris are https addresses, or of the machine itself such as http://127.0.0.1/callback, without a #.",
+      "redirect_uris are https addresses, of the machine itself such as http://127.0.0.1/callback, or of an app such as com.example.app:/callback, without a #.",
     );
   const method = said.token_endpoint_auth_method;
   const scopes = splitScopes(said.scope ?? "").filter(isAppScope);
   const name = said.client_name?.trim().slice(0, MAX_NAME_CHARACTERS);
   const registration = {
-    name: name || new URL(said.redirect_uris[0] as string).host,
+    name: name || describeRedirect(said.redirect_uris[0] as string),
     redirects: [...new Set(said.redirect_uris)],
     scopes,
     confidential: method !== "none",

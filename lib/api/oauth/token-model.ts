@@ -43,7 +43,8 @@ export function buildTokenModel({ db, client, parameters, now }: Exchange): Mode
         code && {
           authorizationCode: text,
           expiresAt: code.expiresAt,
-          redirectUri: code.redirectUri,
+          // OAuth 2.1 sends it no more: PKCE holds the code. Who sends it is held to it.
+          ...(parameters.redirect_uri !== undefined && { redirectUri: code.redirectUri }),
           scope: [...code.scopes],
           client: { id: code.client.id, grants: known.grants },
           user: { id: code.user },

@@ -52,6 +52,8 @@ describe("The policy of a page", () => {
     expect(allowFormTarget(policy, "https://thanks.example/a?b")).toContain(
       "form-action 'self' https://thanks.example;",
     );
+    expect(allowFormTarget(policy, "com.example.app:/done")).toContain("form-action 'self' com.example.app:");
+    expect(allowFormTarget(policy, "javascript:alert(1)")).toBe(policy);
     expect(allowFormTarget(policy, "https://a;script-src.example/")).toBe(policy);
   });
 });

@@ -83,8 +83,9 @@ function isFramed(path: string, query: string): boolean {
  * A host may hold signs that mean something in a policy; such an address is left out.
  */
 export function allowFormTarget(policy: string, target: string): string {
-  const { origin } = new URL(target);
-  return /^https?:\/\/[\w.[\]:-]+$/.test(origin)
+  const { origin: ofSite, protocol } = new URL(target);
+  const origin = ofSite === "null" && /^[a-z][\w+-]*(\.[\w+-]+)+:$/.test(protocol) ? protocol : ofSite;
+  return origin === protocol || /^https?:\/\/[\w.[\]:-]+$/.test(origin)
     ? policy.replace("form-action 'self'", `form-action 'self' ${origin}`)
     : policy;
 }

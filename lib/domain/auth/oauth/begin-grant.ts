@@ -6,6 +6,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Authorization } from "./read-authorization";
+import { describeRedirect } from "./redirect-address";
 
 /** In which an app has to fetch what it was allowed. */
 const CODE_LIFETIME_MS = 2 * MINUTE;
@@ -62,7 +63,7 @@ export function beginGrant(
       id,
       changes: {
         app: { before: null, after: client.name },
-        host: { before: null, after: new URL(redirectUri).host },
+        host: { before: null, after: describeRedirect(redirectUri) },
         scopes: { before: null, after: scopes },
       },
     });

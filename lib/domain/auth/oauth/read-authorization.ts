@@ -46,7 +46,8 @@ export function readAuthorization(search: URLSearchParams, client: Client | null
   if (!client) return { outcome: "stranger", why: "client" };
   const twice = [...new Set(search.keys())].find((name) => search.getAll(name).length > 1);
   if (twice === "client_id" || twice === "redirect_uri") return { outcome: "stranger", why: "twice" };
-  const redirectUri = search.get("redirect_uri") ?? "";
+  const [only = "", ...others] = client.redirects;
+  const redirectUri = search.get("redirect_uri") ?? (others.length === 0 ? only : "");
   if (!matchesRedirect(client.redirects, redirectUri)) return { outcome: "stranger", why: "redirect" };
   const state = twice === "state" ? null : search.get("state");
   const refuse = (error: AuthorizationError["error"], description: string): Read => ({

@@ -8,6 +8,8 @@ describe("an address that codes are sent to", () => {
     "http://127.0.0.1:4711/callback",
     "http://localhost/callback",
     "http://[::1]:8080/",
+    "com.example.app:/callback",
+    "com.example.app://callback",
   ])("is %s", (address) => expect(isRedirectAddress(address)).toBe(true));
 
   it.each([
@@ -21,7 +23,9 @@ describe("an address that codes are sent to", () => {
     "https://app.example/a b",
     "javascript:alert(1)",
     "data:text/html,hello",
-    "com.example.app:/callback",
+    "app:/callback",
+    "intent://callback",
+    "com.example.app:/callback#token",
     "//app.example/",
     "/callback",
     "",

@@ -6,7 +6,10 @@ const LOOPBACK_HOSTS = ["127.0.0.1", "[::1]", "localhost"];
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === "http:" && LOOPBACK_HOSTS.includes(hostname);
 
-/** Where codes may be sent: by https, or to the machine that asks; nothing after a `#`, and no name or password. */
+/** The scheme of an app on a device: the reverse of a domain that its makers have, so there is a dot in it (RFC 8252 7.1). */
+const isOfApp = ({ protocol }: URL): boolean => /^[a-z][a-z\d+-]*(\.[a-z\d+-]+)+:$/.test(protocol);
+
+/** Where codes may be sent: by https, to an app on the device, or to the machine that asks; nothing after a `#`, and no name or password. */
 export function isRedirectAddress(text: string): boolean {
   if (text.length > MAX_REDIRECT_CHARACTERS || !/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
     return false;
@@ -14,9 +17,15 @@ export function isRedirectAddress(text: string): boolean {
   return (
     !text.includes("#") &&
     url.username + url.password === "" &&
-    (url.protocol === "https:" || isLoopback(url))
+    (url.protocol === "https:" || isLoopback(url) || isOfApp(url))
   );
 }
+
+/** What people are shown of it: the host, or of an app on a device its scheme. */
+export const describeRedirect = (address: string): string => {
+  const url = new URL(address);
+  return isOfApp(url) ? url.protocol.slice(0, -1) : url.host;
+};
 
 /** Letter by letter one of the registered ones; of a loopback address the port is free. */
 export const matchesRedirect = (registered: readonly string[], asked: string): boolean =>

@@ -18,7 +18,7 @@ const fields = {
         .max(MAX_REDIRECT_CHARACTERS)
         .refine(
           isRedirectAddress,
-          "must be an https address, or one of this machine such as http://127.0.0.1/callback, without a #",
+          "must be an https address, one of this machine such as http://127.0.0.1/callback, or one of an app such as com.example.app:/callback, without a #",
         ),
     )
     .min(1, "must name an address")

@@ -4,6 +4,7 @@ import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Login, OauthApp, OauthGrant, User } from "@/lib/platform/db/generated/client";
 import type { Scope } from "@/lib/platform/http/contract";
 import { toClientId } from "./client-id";
+import { describeRedirect } from "./redirect-address";
 
 export const serializeOauthApp = (row: OauthApp & { _count?: { grants: number } }) => ({
   _id: row.id,
@@ -26,7 +27,7 @@ export function serializeOauthGrant({ user, app, ...row }: GrantRow) {
   return {
     _id: row.id,
     user: { _id: row.userId, name: formatFullName(user) ?? user.email },
-    app: { _id: row.appId, name: app?.name ?? row.clientName, host: new URL(row.redirectUri).host },
+    app: { _id: row.appId, name: app?.name ?? row.clientName, host: describeRedirect(row.redirectUri) },
     scopes: row.scopes as Scope[],
     resource: row.resource as "api" | "mcp" | null,
     state: isSameState(row.stateHash, present) ? ("active" as const) : ("ended" as const),
