@@ -17,7 +17,8 @@ import { createRoom } from "../support/rooms";
 import { scimClient } from "../support/scim";
 import { createTeam } from "../support/teams";
 import { addTemplateType, assign, createTemplate } from "../support/templates";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 

@@ -11,7 +11,8 @@ import { createBookpage, createType, createUser, exchange, faults, unique } from
 import { createRoom } from "../support/rooms";
 import { bookSeat, createSeatedPage, TEN } from "../support/seats";
 import { createTeam } from "../support/teams";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const provider = await startIdentityProvider();
 const api = testApi({ SIGN_IN_ALLOWED_HOSTS: "127.0.0.1" });

@@ -5,7 +5,8 @@ import { findReader } from "@/lib/api/patch/patch-contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { call, type Tenant, testApi } from "../support/api";
 import { faults } from "../support/people";
-import { createWorld, SAMPLES } from "../support/world";
+import { createWorld } from "../support/world/create-world";
+import { SAMPLES } from "../support/world/samples";
 
 const api = testApi();
 
