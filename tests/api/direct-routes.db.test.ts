@@ -15,7 +15,12 @@ import { createTeam } from "../support/teams";
 import { createWorld } from "../support/world/create-world";
 import { SAMPLES } from "../support/world/samples";
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0", METRICS_TOKEN: "who watches the watchers" });
+const api = testApi({
+  RATE_LIMIT_BOOKING: "0",
+  RATE_LIMIT_LOGIN: "0",
+  RATE_LIMIT_SEARCH: "0",
+  METRICS_TOKEN: "who watches the watchers",
+});
 
 /** One server, and an organisation whose things only it is asked for. */
 interface Side {
