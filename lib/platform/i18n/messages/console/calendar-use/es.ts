@@ -32,10 +32,10 @@ export default {
   },
   unreadEntries: {
     title:
-      "{count, plural, one {Una entrada no se pudo leer por completo} other {# entradas no se pudieron leer por completo}}",
+      "{count, plural, one {Una entrada no se pudo leer por completo} many {# entradas no se pudieron leer por completo} other {# entradas no se pudieron leer por completo}}",
     text: "Puede que se ofrezca una hora ocupada o que falte una libre. Ábrelas en tu calendario y guárdalas de nuevo.",
     untitled: "Sin título",
-    more: "{count, plural, one {Y una más.} other {Y # más.}}",
+    more: "{count, plural, one {Y una más.} many {Y # más.} other {Y # más.}}",
     reasons: {
       time: "no se puede leer su hora, así que no cuenta como ocupada",
       rule: "no se puede leer cómo se repite; la primera vez cuenta como ocupada",

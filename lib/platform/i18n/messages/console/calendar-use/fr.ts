@@ -32,10 +32,10 @@ export default {
   },
   unreadEntries: {
     title:
-      "{count, plural, one {Une entrée n’a pas pu être lue en entier} other {# entrées n’ont pas pu être lues en entier}}",
+      "{count, plural, one {Une entrée n’a pas pu être lue en entier} many {# entrées n’ont pas pu être lues en entier} other {# entrées n’ont pas pu être lues en entier}}",
     text: "Un horaire pris peut être proposé, ou un horaire libre manquer. Ouvrez-les dans votre agenda et enregistrez-les de nouveau.",
     untitled: "Sans titre",
-    more: "{count, plural, one {Et une autre.} other {Et # autres.}}",
+    more: "{count, plural, one {Et une autre.} many {Et # autres.} other {Et # autres.}}",
     reasons: {
       time: "son horaire est illisible, elle ne compte donc pas comme occupée",
       rule: "sa répétition est illisible ; la première fois compte comme occupée",

@@ -32,10 +32,10 @@ export default {
   },
   unreadEntries: {
     title:
-      "{count, plural, one {Una voce non è stata letta per intero} other {# voci non sono state lette per intero}}",
+      "{count, plural, one {Una voce non è stata letta per intero} many {# voci non sono state lette per intero} other {# voci non sono state lette per intero}}",
     text: "Un orario occupato potrebbe essere proposto, o uno libero mancare. Aprile nel tuo calendario e salvale di nuovo.",
     untitled: "Senza titolo",
-    more: "{count, plural, one {E un’altra.} other {E altre #.}}",
+    more: "{count, plural, one {E un’altra.} many {E altre #.} other {E altre #.}}",
     reasons: {
       time: "il suo orario non è leggibile, quindi non conta come occupata",
       rule: "la sua ripetizione non è leggibile; la prima volta conta come occupata",

@@ -32,10 +32,10 @@ export default {
   },
   unreadEntries: {
     title:
-      "{count, plural, one {Uma entrada não pôde ser lida por completo} other {# entradas não puderam ser lidas por completo}}",
+      "{count, plural, one {Uma entrada não pôde ser lida por completo} many {# entradas não puderam ser lidas por completo} other {# entradas não puderam ser lidas por completo}}",
     text: "Um horário ocupado pode ser oferecido, ou um livre faltar. Abra-as no seu calendário e guarde-as de novo.",
     untitled: "Sem título",
-    more: "{count, plural, one {E mais uma.} other {E mais #.}}",
+    more: "{count, plural, one {E mais uma.} many {E mais #.} other {E mais #.}}",
     reasons: {
       time: "não é possível ler a hora, por isso não conta como ocupada",
       rule: "não é possível ler como se repete; a primeira vez conta como ocupada",
