@@ -56,6 +56,9 @@ const isFrameworks = (word: string) => /^(rsc|next-[\w-]+)$/i.test(word);
 /** What samples count, so that no other has the same name or address. */
 const COUNTED = /\b([A-Za-z]{3,})-\d{1,4}\b/g;
 
+/** The name that an erased person is left with. */
+const ERASED = /Erased [0-9a-f]{8}/g;
+
 /** The visible beginning of a key, which may look like no secret. */
 const PREFIX = /"prefix":"[^"]*"/g;
 
@@ -66,7 +69,11 @@ function describeAnswer({ status, headers, body }: RawAnswer, { world, tenant }:
     .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
   const vary = (headers.vary ?? "").split(/,\s*/).filter((word) => word && !isFrameworks(word));
   const plain = headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-  const text = plain.toString().replaceAll(COUNTED, "$1-1").replaceAll(PREFIX, '"prefix":"bp_"');
+  const text = plain
+    .toString()
+    .replaceAll(COUNTED, "$1-1")
+    .replaceAll(ERASED, "Erased")
+    .replaceAll(PREFIX, '"prefix":"bp_"');
   const answer = {
     status,
     ...Object.fromEntries(told),
