@@ -95,6 +95,8 @@ describe("the calendar list of a user", () => {
             bcolor: null,
             fcolor: null,
             color_id: null,
+            unread_count: 0,
+            unread_entries: [],
           },
           expect.objectContaining({ name: "Team", primary: false, writable: false }),
         ],
