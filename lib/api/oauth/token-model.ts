@@ -44,7 +44,7 @@ export function buildTokenModel({ db, client, parameters, now }: Exchange): Mode
           authorizationCode: text,
           expiresAt: code.expiresAt,
           // OAuth 2.1 sends it no more: PKCE holds the code. Who sends it is held to it.
-          ...(parameters.redirect_uri !== undefined && { redirectUri: code.redirectUri }),
+          redirectUri: parameters.redirect_uri === undefined ? "" : code.redirectUri,
           scope: [...code.scopes],
           client: { id: code.client.id, grants: known.grants },
           user: { id: code.user },
