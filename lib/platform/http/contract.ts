@@ -123,7 +123,7 @@ export interface Contract<
   updates?: boolean;
   /**
    * An action that chooses what the body leaves out. Unknown keys and query parameters are refused without being asked to, as
-   * a misspelt one would have it choose something else than was meant.
+   * a misspelt one would have it choose something else than was meant (decision 150).
    */
   exact?: true;
   /** It calls other operations: a key for all of them is one for each, and not one for the whole. */
