@@ -5701,7 +5701,7 @@ export interface components {
         AvailabilityDateInputSlot: {
             /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
             start_time: string;
-            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            /** @description As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day. */
             end_time: string;
         };
         AvailabilityDateSlot: {
@@ -7294,13 +7294,13 @@ export interface components {
         DayInputPatchSlot: {
             /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
             start_time: string;
-            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            /** @description As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day. */
             end_time: string;
         };
         DayInputSlot: {
             /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
             start_time: string;
-            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            /** @description As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day. */
             end_time: string;
         };
         DaySlot: {
@@ -19951,7 +19951,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         },
@@ -19982,7 +19984,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         }
@@ -20101,7 +20105,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": "#1a73e8",
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         },
@@ -20132,7 +20138,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         }
@@ -20227,7 +20235,9 @@ export interface operations {
                      *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
-                     *           "color_id": null
+                     *           "color_id": null,
+                     *           "unread_count": 0,
+                     *           "unread_entries": []
                      *         }
                      *       ]
                      *     }
@@ -20275,7 +20285,9 @@ export interface operations {
                      *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
-                     *           "color_id": null
+                     *           "color_id": null,
+                     *           "unread_count": 0,
+                     *           "unread_entries": []
                      *         }
                      *       ]
                      *     }
@@ -20384,7 +20396,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": "#1a73e8",
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         },
@@ -20415,7 +20429,9 @@ export interface operations {
                      *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
-                     *               "color_id": null
+                     *               "color_id": null,
+                     *               "unread_count": 0,
+                     *               "unread_entries": []
                      *             }
                      *           ]
                      *         }
@@ -20651,7 +20667,9 @@ export interface operations {
                      *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
-                     *           "color_id": null
+                     *           "color_id": null,
+                     *           "unread_count": 0,
+                     *           "unread_entries": []
                      *         }
                      *       ]
                      *     }
@@ -38638,7 +38656,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tparsb.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpatf5.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -39158,7 +39176,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_d9Ab1Cd",
+                     *         "prefix": "bp_M_Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39241,7 +39259,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_a9Ab1Cd",
+                     *       "prefix": "bp_FxAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39910,7 +39928,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_jAb1Cd",
+                     *         "prefix": "bpp_zAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -39981,7 +39999,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_UAb1Cd",
+                     *       "prefix": "bpp_xAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43819,7 +43837,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased f5a6bdce",
+                     *       "name": "Erased dbbe6855",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,

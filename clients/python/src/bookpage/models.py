@@ -499,7 +499,7 @@ class AvailabilityDateInput(TypedDict):
 class AvailabilityDateInputSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
+    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
@@ -1991,14 +1991,14 @@ class DayInputPatch(TypedDict):
 class DayInputPatchSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
+    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
 class DayInputSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
+    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
