@@ -56,6 +56,26 @@ const scrape = async () => {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 };
 
+it.each([
+  ["Range", "bytes=9999999-", 416],
+  ["Range", "bytes=abc", 416],
+  ["If-Match", '"another"', 412],
+  ["If-Unmodified-Since", "Mon, 01 Jan 2001 00:00:00 GMT", 412],
+])("the web server answers a file with %s: %s by %i", async (name, value, status) => {
+  for (const file of ["/robots.txt", "/embed.js"])
+    expect((await fetch(origin + file, { headers: { [name]: value } })).status, file).toBe(status);
+});
+
+it.each(["PUT", "POST", "DELETE", "OPTIONS"])(
+  "the web server refuses %s of a page or a file, with Allow",
+  async (method) => {
+    for (const path of ["/", "/login", "/robots.txt", "/nobody"]) {
+      const { status, headers } = await fetch(origin + path, { method });
+      expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
+    }
+  },
+);
+
 it("the web server leaves one line for each request, of pages and files too, with the id that it brought", {
   tags: "main",
   timeout: 90_000,
@@ -161,23 +181,3 @@ it("a worker tells how it is, and what it has counted", async () => {
     await endProcess(worker, "SIGTERM");
   }
 }, 60_000);
-
-it.each([
-  ["Range", "bytes=9999999-", 416],
-  ["Range", "bytes=abc", 416],
-  ["If-Match", '"another"', 412],
-  ["If-Unmodified-Since", "Mon, 01 Jan 2001 00:00:00 GMT", 412],
-])("answers a file with %s: %s by %i", async (name, value, status) => {
-  for (const file of ["/robots.txt", "/embed.js"])
-    expect((await fetch(origin + file, { headers: { [name]: value } })).status, file).toBe(status);
-});
-
-it.each(["PUT", "POST", "DELETE", "OPTIONS"])(
-  "%s of a page or a file is refused, with Allow",
-  async (method) => {
-    for (const path of ["/", "/login", "/robots.txt", "/nobody"]) {
-      const { status, headers } = await fetch(origin + path, { method });
-      expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
-    }
-  },
-);
