@@ -45,7 +45,7 @@ function elements() {
         findLargest(parts.filter(isTexts)),
       ],
       gzip: true,
-      limit: "27 kB",
+      limit: "27.2 kB", // 0.3 of it: zones by both of their names, and times of an hour that comes twice
     },
     {
       name: "elements.js, what comes later",

@@ -17,19 +17,11 @@ export function pickHours(lang: string, wanted: HourCycle | null): HourCycle {
   return wanted ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
 }
 
-/** By so many minutes clocks are set back at once, anywhere. */
-const STEPS_MINUTES = [30, 60, 120];
+/** Clocks are set back by so many minutes at once, anywhere. */
+const STEPS_MINUTES = [30, 60, 120, -30, -60, -120];
 
-/** Whether clocks of a zone show a time twice. */
-function findRepeated(timeZone: string): (slot: string) => boolean {
-  const wall = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
-  return (slot) => {
-    const at = Date.parse(slot);
-    return STEPS_MINUTES.flatMap((step) => [step, -step]).some(
-      (step) => wall.format(at + step * 60_000) === wall.format(at),
-    );
-  };
-}
+const findZoneName = (format: Intl.DateTimeFormat, date: Date) =>
+  format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
 
 /** Dates and times in words. */
 export function openFormat(lang: string, timezone: string, hourCycle: HourCycle) {
@@ -44,12 +36,11 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
   const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
   const offset = make({ timeZoneName: "shortOffset" }, timezone);
-  const isRepeated = findRepeated(timezone);
   /** In an hour that clocks show twice, times have their offset beside them. */
-  const tellApart = (text: string, slot: string) => {
-    const parts = isRepeated(slot) ? offset.formatToParts(new Date(slot)) : [];
-    const name = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "UTC");
-    return name ? `${text} (${name})` : text;
+  const tellApart = (text: Intl.DateTimeFormat, slot: string) => {
+    const date = new Date(slot);
+    const isRepeated = STEPS_MINUTES.some((step) => time.format(+date + step * 60_000) === time.format(date));
+    return `${text.format(date)}${isRepeated ? ` (${findZoneName(offset, date)?.replace("GMT", "UTC")})` : ""}`;
   };
   const firstWeekday = SUNDAY_FIRST.test(locale) ? 7 : 1;
   // Arabic and Hebrew begin the names of their days alike, and have letters instead.
@@ -73,11 +64,11 @@ export function openFormat(lang: string, timezone: string, hourCycle: HourCycle)
     day: (text: string) => day.format(toDate(text)),
     /** "Mon 10 – Sun 16 Mar" */
     days: (first: string, last: string) => short.formatRange(toDate(first), toDate(last)),
-    time: (slot: string) => tellApart(time.format(new Date(slot)), slot),
-    whole: (slot: string) => tellApart(whole.format(new Date(slot)), slot),
+    time: (slot: string) => tellApart(time, slot),
+    whole: (slot: string) => tellApart(whole, slot),
     length: (minutes: number) => (minutes % 60 === 0 ? unit(minutes / 60, "hour") : unit(minutes, "minute")),
     place,
     hours: { h12: "12 h", h23: "24 h" },
-    zone: `${zone.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? timezone} (${place})`,
+    zone: `${findZoneName(zone, new Date()) ?? timezone} (${place})`,
   };
 }
