@@ -17,7 +17,7 @@ const WORLD_TIME: Record<string, string> = {
     "an assertion, which the provider checks by its own clock",
   "lib/domain/calendars/providers/exchange/ntlm.ts": "a proof, which the server checks by its own clock",
   "lib/domain/calendars/outward-fetch.ts": "how long a server wants to be left alone",
-  "lib/domain/calendars/expansion/calendar-zone.ts": "which years of a zone are worked out",
+  "lib/domain/calendars/expansion/defined-zone.ts": "which years of a zone are worked out",
   "lib/domain/lifecycle/test-mode/create-key.ts":
     "keys end by the world's time, else a moved clock would lock its owner out",
   "lib/domain/lifecycle/test-mode/move-clock.ts": "how long a request waits",

@@ -27,7 +27,7 @@ describe("preferences", () => {
   it("store nothing that is the default", () => {
     const chosen = mergePreferences(NEVER_CHOSEN, { email: { declined: false, attending: true } });
     expect(chosen).toEqual({ email: { declined: false }, push: {} });
-    expect(mergePreferences(chosen, { email: { declined: true } })).toEqual(NEVER_CHOSEN);
+    expect(mergePreferences(chosen, { email: { declined: true } })).toEqual({ email: {}, push: {} });
   });
 
   it("are taken under prefs as well, which has the last word", () => {
