@@ -6,6 +6,7 @@ import { bookingBody, createBooking } from "../support/bookings";
 import { createEvent, DATE } from "../support/events";
 import { createHook, TARGET } from "../support/hooks";
 import { createBookpage, createHost, createType, faults } from "../support/people";
+import { createTeam } from "../support/teams";
 
 const api = testApi();
 
@@ -142,7 +143,7 @@ describe("the filters of a webhook", () => {
     const type = await createType(acme, mine.nickname, { name: "Call", custom: { auto_confirm: true } });
     const ofPage = await createHook(acme, { filter: { pages: [mine._id] } });
     const ofType = await createHook(acme, { filter: { pages: [mine._id], types: [type._id] } });
-    const ofTeam = await createHook(acme, { filter: { teams: ["0".repeat(24)] } });
+    const ofTeam = await createHook(acme, { filter: { teams: [(await createTeam(acme))._id] } });
     await createBooking(acme, { page: mine.nickname });
     await createBooking(acme, { page: other.nickname });
     await createBooking(acme, {
