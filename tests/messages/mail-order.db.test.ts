@@ -4,6 +4,7 @@ import { codeMail } from "@/lib/domain/events/confirmations/code-mail";
 import { keepMails } from "@/lib/domain/messaging/mail/keep-mails";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { Priority } from "@/lib/platform/queue/priority";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { startMailbox } from "../support/mailbox";
@@ -39,29 +40,32 @@ const listJobs = async () =>
     )
   ).rows;
 
-const keepCode = (address: string) =>
+const keepMail = (address: string, priority: Priority) =>
   inTransaction(database(), (tx) =>
-    keepMails(tx, asOrganizationId(acme.id), [codeMail(address, "Acme", "123456", "en")]),
+    keepMails(tx, asOrganizationId(acme.id), [{ ...codeMail(address, "Acme", "123456", "en"), priority }]),
   );
 
-it("sends a code before the confirmation of a booking, and that before what programs cause", async () => {
+it("A code is more urgent than the confirmation of a booking, and that than what programs cause", async () => {
   const host = await createHost(acme);
   const page = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
-  await createEvent(acme, host, {
-    invitees: Array.from({ length: BULK }, (_, index) => ({ email: `guest${index}@example.com` })),
-  });
+  await createEvent(acme, host, { invitees: [{ email: "guest@example.com" }] });
   await sendBooking(page.nickname, { slot: "2031-03-10T09:00:00Z", email: "booker@example.com" });
-  await keepCode("code@example.com");
-  const jobs = await listJobs();
-  expect(jobs).toEqual([
+  await keepMail("code@example.com", "awaited");
+  expect(await listJobs()).toEqual([
     { task: "mail_news", priority: -10 },
     { task: "mail_news", priority: -20 },
     { task: "send_mail", priority: -30 },
   ]);
+  await api.pool.query("DELETE FROM graphile_worker._private_jobs");
+});
 
+it("A worker sends the urgent mails first, and each mail once", { tags: "main" }, async () => {
+  const guests = Array.from({ length: BULK }, (_, index) => `guest${index}@example.com`);
+  for (const guest of guests) await keepMail(guest, "programConfirmation");
+  await keepMail("booker@example.com", "confirmation");
+  await keepMail("code@example.com", "awaited");
   worker = await startWorkerProcess({});
-  for (let index = 0; index < BULK; index++) await mailbox.to(`guest${index}@example.com`);
-  await mailbox.to("booker@example.com");
+  for (const address of [...guests, "booker@example.com", "code@example.com"]) await mailbox.to(address);
   const places = ["code@example.com", "booker@example.com"].map((address) =>
     mailbox.received.findIndex(({ to }) => to === address),
   );
