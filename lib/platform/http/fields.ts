@@ -8,6 +8,13 @@ import { ADDRESS_PATTERN, cleanAddress, isAddress } from "./email-address";
 import { DOMAIN_PATTERN, readDomain } from "./read-domain";
 import { toLine } from "./to-line";
 
+/** A check whose problem has the code `invalid_format`, as that of a pattern has. */
+const hasFormat =
+  (test: (text: string) => boolean, message: string) => (payload: z.core.ParsePayload<string>) => {
+    if (test(payload.value)) return;
+    payload.issues.push({ code: "invalid_format", format: "regex", message, input: payload.value });
+  };
+
 /** Most characters a field may have. */
 export const LIMITS = {
   title: 300,
@@ -57,7 +64,7 @@ export const email = z
   .overwrite(cleanAddress)
   .max(LIMITS.email)
   .regex(ADDRESS_PATTERN, { error: "must be an e-mail address", abort: true })
-  .refine(isAddress, "must be an e-mail address")
+  .check(hasFormat(isAddress, "must be an e-mail address"))
   .meta({ format: "email", examples: ["jane@example.com"] });
 
 /** Of no rules but that it can be kept: programs send what they have. */
@@ -68,7 +75,7 @@ export const domain = z
   .string()
   .overwrite(readDomain)
   .max(LIMITS.email)
-  .refine((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com")
+  .check(hasFormat((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com"))
   .meta({ examples: ["example.com"] });
 
 /** An e-mail address, or all of a domain and of those below it: `@example.com`. */
@@ -76,9 +83,11 @@ export const emailOrDomain = z
   .string()
   .overwrite(readDomain)
   .max(LIMITS.email)
-  .refine(
-    (text) => (text.includes("@") ? isAddress(text) && !text.includes("*") : DOMAIN_PATTERN.test(text)),
-    "must be an e-mail address, or a domain such as @example.com",
+  .check(
+    hasFormat(
+      (text) => (text.includes("@") ? isAddress(text) && !text.includes("*") : DOMAIN_PATTERN.test(text)),
+      "must be an e-mail address, or a domain such as @example.com",
+    ),
   )
   .overwrite((text) => (text.includes("@") ? text : `@${text}`))
   .meta({ examples: ["ana@example.com", "@example.com"] });
