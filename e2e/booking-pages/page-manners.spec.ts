@@ -174,7 +174,7 @@ test("a no to the time that is chosen later is no decline", async ({ page, host,
     .click();
   await page.getByRole("button", { name: "Save answers" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
-  await api("POST", `/v2/events/${event._id}/confirm`, { date: event.dates[0]?._id });
+  await api("POST", `/v2/events/${event._id}/confirm`, { date_id: event.dates[0]?._id });
 
   await page.goto(eventLink(event, BO.email));
   await expect(page.getByText("at which you cannot come, as you have said")).toBeVisible();

@@ -109,7 +109,7 @@ test("no page is wider than the window, however long words are", async ({ page, 
   ];
   expect(await findWide(page, paths)).toEqual([]);
 
-  await api("POST", `/v2/events/${planned._id}/confirm`, { date: planned.dates[0]?._id });
+  await api("POST", `/v2/events/${planned._id}/confirm`, { date_id: planned.dates[0]?._id });
   const settled = [eventLink(planned, "bo@mail.example"), eventLink(planned, null)];
   expect(await findWide(page, settled)).toEqual([]);
   await page.emulateMedia({ media: "print" });

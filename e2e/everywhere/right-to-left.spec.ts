@@ -149,7 +149,7 @@ test("what strangers wrote keeps its own direction in Arabic, and no page is wid
   const faults: string[] = [];
   for (const path of paths) faults.push(...(await findFaults(page, path)));
 
-  await api("POST", `/v2/events/${planned._id}/confirm`, { date: planned.dates[0]?._id });
+  await api("POST", `/v2/events/${planned._id}/confirm`, { date_id: planned.dates[0]?._id });
   for (const who of ["bo@mail.example", null])
     faults.push(...(await findFaults(page, eventLink(planned, who))));
   const { organization } = demo();

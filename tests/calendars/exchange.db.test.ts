@@ -209,7 +209,7 @@ describe("an Exchange calendar", () => {
     await write();
     await write();
     expect(written()).toEqual(["Tentative", "Tentative"]);
-    const confirmed = await acme.post(`/v2/events/${event._id}/confirm`, { date: event.dates[0]._id });
+    const confirmed = await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
     expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
     await write();
     expect(written()).toEqual(["Busy"]);

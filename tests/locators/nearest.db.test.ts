@@ -107,7 +107,7 @@ describe("the nearest locations", () => {
     [{ near: "1,2,3" }, "/near unknown_address"],
     [{ near: "x".repeat(301) }, "/near too_big"],
     [{ near: "0,0", max_distance: "0" }, "/max_distance too_small"],
-    [{ near: "0,0", max_distance: "far" }, "/max_distance invalid_type"],
+    [{ near: "0,0", max_distance: "far" }, "/max_distance invalid_format"],
     [{ near: "0,0", limit: "0" }, "/limit too_small"],
     [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor invalid_value"],
     [{ max_distance: "5" }, "/max_distance invalid_value"],
