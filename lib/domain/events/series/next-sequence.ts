@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 
-const NEXT_SEQUENCE = preparedStatement<{ next: number }>(`
+const NEXT_SEQUENCE = preparedStatement<{ next: number | null }>(`
   SELECT max(ics_sequence) + 1 AS next FROM events WHERE organization_id = $1 AND series_id = $2`);
 
 /**
