@@ -6,6 +6,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { IDEMPOTENCY_KEY } from "@/lib/platform/http/idempotency-key";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 
@@ -24,7 +25,7 @@ interface Keyed {
 
 export function readIdempotencyKey(request: Request): string | null {
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
-  if (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) {
     const message = "must have 1 to 255 visible ASCII characters";
     throw validationProblem([{ in: "header", pointer: "/Idempotency-Key", code: "invalid_format", message }]);
   }

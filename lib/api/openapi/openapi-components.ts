@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { IDEMPOTENCY_KEY } from "@/lib/platform/http/idempotency-key";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 import { RECORDED } from "./recorded-examples";
 
@@ -60,11 +61,14 @@ export const PARAMETERS = {
     ),
     schema: { type: "string", enum: API_VERSIONS },
   },
-  IdempotencyKey: parameter(
-    "Idempotency-Key",
-    "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.",
-    "0f8b4c1e-booking-1",
-  ),
+  IdempotencyKey: {
+    ...parameter(
+      "Idempotency-Key",
+      "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.",
+      "0f8b4c1e-booking-1",
+    ),
+    schema: { type: "string", minLength: 1, maxLength: 255, pattern: IDEMPOTENCY_KEY.source },
+  },
   IfMatch: parameter(
     "If-Match",
     "Change only this version (an `ETag`); otherwise the answer is 412.",
