@@ -5918,7 +5918,7 @@ export interface components {
             /** @description The version that it has now. */
             etag?: string;
             /** @description As the operation answers it. */
-            event?: components["schemas"]["NewBooking"] | components["schemas"]["Booking"];
+            event?: components["schemas"]["CreatedBooking"] | components["schemas"]["Booking"];
             /** @description Why it was refused; it has changed nothing. */
             error?: components["schemas"]["OperationProblem"];
         };
@@ -6898,6 +6898,407 @@ export interface components {
             operation: "create";
             body: components["schemas"]["BookingBody"];
         };
+        CreatedApiKey: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description The key's first characters, to tell it by.
+             * @example bp_x7Kq2mA
+             */
+            prefix: string;
+            /**
+             * @description A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description What the key is limited to; empty: nothing, it may do everything. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description From then on the key is refused; null: it does not end by itself. */
+            expires_at: string | null;
+            /** @description Since then it is refused; null: it was not revoked. */
+            revoked_at: string | null;
+            /** @description The person who made it; null: it was made by another key, from the command line, or before this was kept. */
+            created_by: components["schemas"]["CreatedApiKeyCreatedBy"] | null;
+            /**
+             * @description In whose form it is answered where a request says nothing else.
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            /**
+             * @description The key itself: shown this once, it cannot be read again.
+             * @example bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
+             */
+            key: string;
+        };
+        CreatedApiKeyCreatedBy: {
+            _id: components["schemas"]["Id"];
+            /** @description Null: nobody knows any more. */
+            name: string | null;
+        };
+        CreatedBooking: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            title: string;
+            confirmed: components["schemas"]["CreatedBookingConfirmed"];
+            created_by: components["schemas"]["CreatedBookingCreatedBy"];
+            dates: components["schemas"]["CreatedBookingDate"][];
+            places: components["schemas"]["CreatedBookingPlace"][];
+            /** @description The room that it takes, where its page needs one. */
+            room: components["schemas"]["CreatedBookingRoom"] | null;
+            invitees: components["schemas"]["CreatedBookingInvitee"][];
+            messages: components["schemas"]["CreatedBookingMessage"][];
+            declines: components["schemas"]["CreatedBookingDecline"][];
+            /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
+            seats: components["schemas"]["CreatedBookingSeats"] | null;
+            /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
+            answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @enum {string} */
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            timezone: string;
+            bookpage: boolean;
+            third_party: components["schemas"]["CreatedBookingThirdParty"];
+            /** @description How it is asked about; null: nothing was said, and it is yes or no. */
+            poll: components["schemas"]["Poll"] | null;
+            /** @description Where it was booked; nulls for an event that was made otherwise. */
+            source: components["schemas"]["CreatedBookingSource"];
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description Only on an event of a booking that repeats. */
+            series?: components["schemas"]["EventSeries"];
+            /**
+             * Format: date-time
+             * @description Only on a cancelled event.
+             */
+            cancelled?: string;
+            /** @description Only on an event that was cancelled with one. */
+            cancel_reason?: string;
+            /** @description Only on an event of a team: who holds it and why. */
+            assignment?: components["schemas"]["CreatedBookingAssignment"];
+            key_store: components["schemas"]["Id"];
+            /** @description Reply-to address of the event. */
+            email: string;
+            invitees_length: number;
+            alias: string;
+            app_url: string;
+            ics_sequence: number;
+            version: number;
+            group_pro: boolean;
+            api: boolean;
+            identification_alternatives: unknown[];
+            links: null;
+            booking: components["schemas"]["CreatedBookingBooking"];
+            /** @description Only of a series: all that were booked, this one first. */
+            bookings?: components["schemas"]["Booking"][];
+        };
+        CreatedBookingAssignment: {
+            /**
+             * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+             * @enum {string}
+             */
+            rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+            user: components["schemas"]["Id"];
+            reason: string;
+        };
+        CreatedBookingBooking: {
+            /**
+             * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+            /** @description Of the confirmed date, else of the first that is proposed. */
+            start: string | null;
+            end: string | null;
+            /** @description The user with whom it is. */
+            host: components["schemas"]["Id"] | null;
+            /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
+            names?: components["schemas"]["CreatedBookingBookingNames"];
+            /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
+            page_url?: string;
+            /** @description Only on a new booking: the booker among the invitees. */
+            invitee?: components["schemas"]["Id"];
+        };
+        CreatedBookingBookingNames: {
+            /** @description The nickname. */
+            page: string | null;
+            type: string | null;
+            team: string | null;
+            link: string | null;
+            /** @description The handle. */
+            form: string | null;
+        };
+        CreatedBookingConfirmed: {
+            flag: boolean;
+            updated_at: string | null;
+            date_id: components["schemas"]["Id"] | null;
+            place_id: components["schemas"]["Id"] | null;
+            multi: boolean;
+        };
+        CreatedBookingCreatedBy: {
+            email: string | null;
+            user: components["schemas"]["Id"] | null;
+            full_name: string | null;
+            picture_url: string | null;
+        };
+        CreatedBookingDate: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingDateCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             */
+            date: string;
+            /** Format: date-time */
+            end_date: string;
+            all_day: boolean;
+            confirmed: boolean;
+            /** @description Of the confirmed date: who voted yes and did not decline. */
+            confirmed_invitees: components["schemas"]["Id"][];
+            votes: components["schemas"]["CreatedBookingDateVotes"];
+        };
+        CreatedBookingDateCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        CreatedBookingDateVotes: {
+            yes: components["schemas"]["CreatedBookingDateVotesYe"][];
+            no: components["schemas"]["CreatedBookingDateVotesNoEntry"][];
+        };
+        CreatedBookingDateVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingDateVotesNoEntryCreatedBy"];
+        };
+        CreatedBookingDateVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        CreatedBookingDateVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingDateVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
+        };
+        CreatedBookingDateVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        CreatedBookingDecline: {
+            _id: components["schemas"]["Id"];
+            invitee: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingDeclineCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CreatedBookingDeclineCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        CreatedBookingInvitee: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["CreatedBookingInviteeStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["CreatedBookingInviteeCreatedBy"];
+        };
+        CreatedBookingInviteeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        CreatedBookingInviteeStats: {
+            voted: components["schemas"]["CreatedBookingInviteeStatsVoted"];
+        };
+        CreatedBookingInviteeStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        CreatedBookingMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        CreatedBookingMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        CreatedBookingPlace: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingPlaceCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            address: string | null;
+            source: string | null;
+            icon: string | null;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            votes: components["schemas"]["CreatedBookingPlaceVotes"];
+        };
+        CreatedBookingPlaceCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        CreatedBookingPlaceVotes: {
+            yes: components["schemas"]["CreatedBookingPlaceVotesYe"][];
+            no: components["schemas"]["CreatedBookingPlaceVotesNoEntry"][];
+        };
+        CreatedBookingPlaceVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingPlaceVotesNoEntryCreatedBy"];
+        };
+        CreatedBookingPlaceVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        CreatedBookingPlaceVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["CreatedBookingPlaceVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
+        };
+        CreatedBookingPlaceVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        CreatedBookingRoom: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            capacity: number | null;
+            place: string | null;
+        };
+        CreatedBookingSeats: {
+            all: number;
+            taken: number;
+        };
+        CreatedBookingSource: {
+            /** @description The booking page; null for one that has been deleted since. */
+            page: components["schemas"]["Id"] | null;
+            /** @description The appointment type of the page. */
+            type: components["schemas"]["Id"] | null;
+            team: components["schemas"]["Id"] | null;
+            link: components["schemas"]["Id"] | null;
+            form: components["schemas"]["Id"] | null;
+            /** @description The `utm_` parameters of the address that led to the page. */
+            utm: components["schemas"]["Utm"] | null;
+        };
+        CreatedBookingThirdParty: {
+            app: string | null;
+            group_ids: string[];
+            name: string | null;
+        };
+        CreatedCalendarFeed: {
+            url: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CreatedInvitation: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description To whom it was mailed; null: a link for whoever has it. */
+            email: string | null;
+            /** @description Of somebody who is there already and has never signed in. */
+            user: components["schemas"]["Id"] | null;
+            /**
+             * @description What whoever joins becomes.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description In which team; a manager manages it. */
+            team: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "open" | "joined" | "expired" | "revoked";
+            /** @description Who has sent it; null: an API key. */
+            invited_by: components["schemas"]["Id"] | null;
+            invited_by_name: string | null;
+            /** @description When the latest mail was written. */
+            mailed_at: string | null;
+            /** @description How many were. */
+            mails: number;
+            /** @description From when on one more may be sent; null: never. */
+            remind_from: string | null;
+            joined_at: string | null;
+            /** @description How many people have joined with the link. */
+            uses: number;
+            /** @description How many may; null: any number. */
+            max_uses: number | null;
+            expires_at: string | null;
+            revoked_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
+             * @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA
+             */
+            link: string;
+        };
+        CreatedLink: {
+            link: components["schemas"]["Link"];
+            /** @description The address that books. It is shown once. */
+            url: string;
+            /** @description The link's part of the address. It is shown once. */
+            token: string;
+        };
+        CreatedOAuthApp: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            name: string;
+            /** @description A picture that stands beside the name; null: none. */
+            logo_url: string | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
+            /** @description By which the app names itself. */
+            client_id: string;
+            /** @description It runs on a server and has a secret; else on a device, where nothing stays secret. */
+            confidential: boolean;
+            /** @description How many people's access it has. */
+            grants: number;
+            /** @description Shown this once, it cannot be read again; null: the app has none. */
+            client_secret: string | null;
+        };
         CreateDomainBody: {
             /** @example meet.example.com */
             domain: string;
@@ -6907,6 +7308,87 @@ export interface components {
              * @enum {string}
              */
             start_page?: "everybody" | "teams" | "nobody";
+        };
+        CreatedPasskey: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            last_used_at: string | null;
+            /** @description Shown this once; none where there are some from before. Each opens the second step once. */
+            recovery_codes: string[];
+        };
+        CreatedPersonalToken: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description As whom it acts. */
+            user: components["schemas"]["CreatedPersonalTokenUser"];
+            /**
+             * @description The token's first characters, to tell it by.
+             * @example bpp_x7Kq2m
+             */
+            prefix: string;
+            /** @description What it is limited to, besides what its person's role allows. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "ended";
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * @description The token itself: shown this once, it cannot be read again.
+             * @example bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
+             */
+            token: string;
+        };
+        CreatedPersonalTokenUser: {
+            _id: components["schemas"]["Id"];
+            name: string | null;
+        };
+        CreatedWebhook: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            organization: components["schemas"]["Id"];
+            /** @constant */
+            scope: "organization";
+            /**
+             * @description The first of `actions`.
+             * @enum {string}
+             */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            target_url: string;
+            /**
+             * @description What is sent: a list of one action (the default), or the action itself.
+             * @enum {string}
+             */
+            format: "array" | "object";
+            /**
+             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            filter: components["schemas"]["WebhookFilter"] | null;
+            /** @description Nothing is sent from then on, until a PUT enables it again. */
+            disabled_at: string | null;
+            disabled_reason: ("gone" | "failing") | null;
+            /** @description Since when every delivery has failed. */
+            failing_since: string | null;
+            /**
+             * @description Verifies signatures (Standard Webhooks). Answered here and never again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
         };
         CreateEventOperation: {
             /**
@@ -9704,7 +10186,7 @@ export interface components {
         InvitationBatchResult: {
             /** @description What the entry alone would have been answered with. */
             status: number;
-            invitation?: components["schemas"]["NewInvitation"];
+            invitation?: components["schemas"]["CreatedInvitation"];
             /** @description Its pointers lead into the body of the whole request. */
             error?: components["schemas"]["InvitationBatchResultError"];
         };
@@ -10401,488 +10883,6 @@ export interface components {
         NamedBelonging: {
             _id: components["schemas"]["Id"];
             name: string;
-        };
-        NewApiKey: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            /**
-             * @description The key's first characters, to tell it by.
-             * @example bp_x7Kq2mA
-             */
-            prefix: string;
-            /**
-             * @description A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
-             * @enum {string}
-             */
-            mode: "live" | "test";
-            /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
-            /** @description To the minute. */
-            last_used_at: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description From then on the key is refused; null: it does not end by itself. */
-            expires_at: string | null;
-            /** @description Since then it is refused; null: it was not revoked. */
-            revoked_at: string | null;
-            /** @description The person who made it; null: it was made by another key, from the command line, or before this was kept. */
-            created_by: components["schemas"]["NewApiKeyCreatedBy"] | null;
-            /**
-             * @description In whose form it is answered where a request says nothing else.
-             * @enum {string}
-             */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
-            /**
-             * @description The key itself: shown this once, it cannot be read again.
-             * @example bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
-             */
-            key: string;
-        };
-        NewApiKeyCreatedBy: {
-            _id: components["schemas"]["Id"];
-            /** @description Null: nobody knows any more. */
-            name: string | null;
-        };
-        NewBooking: {
-            _id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            __v: number;
-            title: string;
-            confirmed: components["schemas"]["NewBookingConfirmed"];
-            created_by: components["schemas"]["NewBookingCreatedBy"];
-            dates: components["schemas"]["NewBookingDate"][];
-            places: components["schemas"]["NewBookingPlace"][];
-            /** @description The room that it takes, where its page needs one. */
-            room: components["schemas"]["NewBookingRoom"] | null;
-            invitees: components["schemas"]["NewBookingInvitee"][];
-            messages: components["schemas"]["NewBookingMessage"][];
-            declines: components["schemas"]["NewBookingDecline"][];
-            /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
-            seats: components["schemas"]["NewBookingSeats"] | null;
-            /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
-            answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
-            /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
-            /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
-            timezone: string;
-            bookpage: boolean;
-            third_party: components["schemas"]["NewBookingThirdParty"];
-            /** @description How it is asked about; null: nothing was said, and it is yes or no. */
-            poll: components["schemas"]["Poll"] | null;
-            /** @description Where it was booked; nulls for an event that was made otherwise. */
-            source: components["schemas"]["NewBookingSource"];
-            metadata: {
-                [key: string]: string;
-            };
-            /** @description Only on an event of a booking that repeats. */
-            series?: components["schemas"]["EventSeries"];
-            /**
-             * Format: date-time
-             * @description Only on a cancelled event.
-             */
-            cancelled?: string;
-            /** @description Only on an event that was cancelled with one. */
-            cancel_reason?: string;
-            /** @description Only on an event of a team: who holds it and why. */
-            assignment?: components["schemas"]["NewBookingAssignment"];
-            key_store: components["schemas"]["Id"];
-            /** @description Reply-to address of the event. */
-            email: string;
-            invitees_length: number;
-            alias: string;
-            app_url: string;
-            ics_sequence: number;
-            version: number;
-            group_pro: boolean;
-            api: boolean;
-            identification_alternatives: unknown[];
-            links: null;
-            booking: components["schemas"]["NewBookingBooking"];
-            /** @description Only of a series: all that were booked, this one first. */
-            bookings?: components["schemas"]["Booking"][];
-        };
-        NewBookingAssignment: {
-            /**
-             * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
-             * @enum {string}
-             */
-            rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
-            user: components["schemas"]["Id"];
-            reason: string;
-        };
-        NewBookingBooking: {
-            /**
-             * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
-             * @enum {string}
-             */
-            status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
-            /** @description Of the confirmed date, else of the first that is proposed. */
-            start: string | null;
-            end: string | null;
-            /** @description The user with whom it is. */
-            host: components["schemas"]["Id"] | null;
-            /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
-            names?: components["schemas"]["NewBookingBookingNames"];
-            /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
-            page_url?: string;
-            /** @description Only on a new booking: the booker among the invitees. */
-            invitee?: components["schemas"]["Id"];
-        };
-        NewBookingBookingNames: {
-            /** @description The nickname. */
-            page: string | null;
-            type: string | null;
-            team: string | null;
-            link: string | null;
-            /** @description The handle. */
-            form: string | null;
-        };
-        NewBookingConfirmed: {
-            flag: boolean;
-            updated_at: string | null;
-            date_id: components["schemas"]["Id"] | null;
-            place_id: components["schemas"]["Id"] | null;
-            multi: boolean;
-        };
-        NewBookingCreatedBy: {
-            email: string | null;
-            user: components["schemas"]["Id"] | null;
-            full_name: string | null;
-            picture_url: string | null;
-        };
-        NewBookingDate: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingDateCreatedBy"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /**
-             * Format: date-time
-             * @description Start.
-             */
-            date: string;
-            /** Format: date-time */
-            end_date: string;
-            all_day: boolean;
-            confirmed: boolean;
-            /** @description Of the confirmed date: who voted yes and did not decline. */
-            confirmed_invitees: components["schemas"]["Id"][];
-            votes: components["schemas"]["NewBookingDateVotes"];
-        };
-        NewBookingDateCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-        };
-        NewBookingDateVotes: {
-            yes: components["schemas"]["NewBookingDateVotesYe"][];
-            no: components["schemas"]["NewBookingDateVotesNoEntry"][];
-        };
-        NewBookingDateVotesNoEntry: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingDateVotesNoEntryCreatedBy"];
-        };
-        NewBookingDateVotesNoEntryCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-            invitee: components["schemas"]["Id"];
-        };
-        NewBookingDateVotesYe: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingDateVotesYeCreatedBy"];
-            /** @description Would come, but other times suit better. */
-            if_need_be: boolean;
-        };
-        NewBookingDateVotesYeCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-            invitee: components["schemas"]["Id"];
-        };
-        NewBookingDecline: {
-            _id: components["schemas"]["Id"];
-            invitee: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingDeclineCreatedBy"];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        NewBookingDeclineCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-        };
-        NewBookingInvitee: {
-            _id: components["schemas"]["Id"];
-            full_name: string | null;
-            email: string | null;
-            phone: string | null;
-            company: string | null;
-            user: components["schemas"]["Id"] | null;
-            picture_url: string | null;
-            timezone: string | null;
-            locale: string | null;
-            star: boolean;
-            /** @description The organiser's own entry. */
-            su: boolean;
-            /** @description Was expected and did not come. */
-            no_show: boolean;
-            stats: components["schemas"]["NewBookingInviteeStats"];
-            answers: components["schemas"]["Answer"][];
-            /** @description Holds the meeting beside its organiser. */
-            host: boolean;
-            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-            brought_by: components["schemas"]["Id"] | null;
-            created_by: components["schemas"]["NewBookingInviteeCreatedBy"];
-        };
-        NewBookingInviteeCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-        };
-        NewBookingInviteeStats: {
-            voted: components["schemas"]["NewBookingInviteeStatsVoted"];
-        };
-        NewBookingInviteeStatsVoted: {
-            dates: boolean;
-            places: boolean;
-        };
-        NewBookingMessage: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingMessageCreatedBy"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            body: string;
-            from: string | null;
-        };
-        NewBookingMessageCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-        };
-        NewBookingPlace: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingPlaceCreatedBy"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            name: string;
-            address: string | null;
-            source: string | null;
-            icon: string | null;
-            /** @enum {string} */
-            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            votes: components["schemas"]["NewBookingPlaceVotes"];
-        };
-        NewBookingPlaceCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-        };
-        NewBookingPlaceVotes: {
-            yes: components["schemas"]["NewBookingPlaceVotesYe"][];
-            no: components["schemas"]["NewBookingPlaceVotesNoEntry"][];
-        };
-        NewBookingPlaceVotesNoEntry: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingPlaceVotesNoEntryCreatedBy"];
-        };
-        NewBookingPlaceVotesNoEntryCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-            invitee: components["schemas"]["Id"];
-        };
-        NewBookingPlaceVotesYe: {
-            _id: components["schemas"]["Id"];
-            created_by: components["schemas"]["NewBookingPlaceVotesYeCreatedBy"];
-            /** @description Would come, but other times suit better. */
-            if_need_be: boolean;
-        };
-        NewBookingPlaceVotesYeCreatedBy: {
-            user: components["schemas"]["Id"] | null;
-            invitee: components["schemas"]["Id"];
-        };
-        NewBookingRoom: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            capacity: number | null;
-            place: string | null;
-        };
-        NewBookingSeats: {
-            all: number;
-            taken: number;
-        };
-        NewBookingSource: {
-            /** @description The booking page; null for one that has been deleted since. */
-            page: components["schemas"]["Id"] | null;
-            /** @description The appointment type of the page. */
-            type: components["schemas"]["Id"] | null;
-            team: components["schemas"]["Id"] | null;
-            link: components["schemas"]["Id"] | null;
-            form: components["schemas"]["Id"] | null;
-            /** @description The `utm_` parameters of the address that led to the page. */
-            utm: components["schemas"]["Utm"] | null;
-        };
-        NewBookingThirdParty: {
-            app: string | null;
-            group_ids: string[];
-            name: string | null;
-        };
-        NewCalendarFeed: {
-            url: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        NewInvitation: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            /** @description To whom it was mailed; null: a link for whoever has it. */
-            email: string | null;
-            /** @description Of somebody who is there already and has never signed in. */
-            user: components["schemas"]["Id"] | null;
-            /**
-             * @description What whoever joins becomes.
-             * @enum {string}
-             */
-            role: "owner" | "admin" | "manager" | "member" | "viewer";
-            /** @description In which team; a manager manages it. */
-            team: components["schemas"]["Id"] | null;
-            /** @enum {string} */
-            state: "open" | "joined" | "expired" | "revoked";
-            /** @description Who has sent it; null: an API key. */
-            invited_by: components["schemas"]["Id"] | null;
-            invited_by_name: string | null;
-            /** @description When the latest mail was written. */
-            mailed_at: string | null;
-            /** @description How many were. */
-            mails: number;
-            /** @description From when on one more may be sent; null: never. */
-            remind_from: string | null;
-            joined_at: string | null;
-            /** @description How many people have joined with the link. */
-            uses: number;
-            /** @description How many may; null: any number. */
-            max_uses: number | null;
-            expires_at: string | null;
-            revoked_at: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @description The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
-             * @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA
-             */
-            link: string;
-        };
-        NewLink: {
-            link: components["schemas"]["Link"];
-            /** @description The address that books. It is shown once. */
-            url: string;
-            /** @description The link's part of the address. It is shown once. */
-            token: string;
-        };
-        NewOAuthApp: {
-            _id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            __v: number;
-            name: string;
-            /** @description A picture that stands beside the name; null: none. */
-            logo_url: string | null;
-            /**
-             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
-             * @example [
-             *       "https://crm.example.com/oauth/callback"
-             *     ]
-             */
-            redirect_uris: string[];
-            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
-            /** @description By which the app names itself. */
-            client_id: string;
-            /** @description It runs on a server and has a secret; else on a device, where nothing stays secret. */
-            confidential: boolean;
-            /** @description How many people's access it has. */
-            grants: number;
-            /** @description Shown this once, it cannot be read again; null: the app has none. */
-            client_secret: string | null;
-        };
-        NewPasskey: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            /** Format: date-time */
-            createdAt: string;
-            last_used_at: string | null;
-            /** @description Shown this once; none where there are some from before. Each opens the second step once. */
-            recovery_codes: string[];
-        };
-        NewPersonalToken: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            /** @description As whom it acts. */
-            user: components["schemas"]["NewPersonalTokenUser"];
-            /**
-             * @description The token's first characters, to tell it by.
-             * @example bpp_x7Kq2m
-             */
-            prefix: string;
-            /** @description What it is limited to, besides what its person's role allows. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "mails:write" | "organization:write" | "scim")[];
-            /**
-             * @description `ended`: its person has another role or another password since; it opens nothing any more.
-             * @enum {string}
-             */
-            state: "active" | "expired" | "ended";
-            /** @description To the minute. */
-            last_used_at: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * @description The token itself: shown this once, it cannot be read again.
-             * @example bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
-             */
-            token: string;
-        };
-        NewPersonalTokenUser: {
-            _id: components["schemas"]["Id"];
-            name: string | null;
-        };
-        NewWebhook: {
-            _id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            __v: number;
-            organization: components["schemas"]["Id"];
-            /** @constant */
-            scope: "organization";
-            /**
-             * @description The first of `actions`.
-             * @enum {string}
-             */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
-            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
-            target_url: string;
-            /**
-             * @description What is sent: a list of one action (the default), or the action itself.
-             * @enum {string}
-             */
-            format: "array" | "object";
-            /**
-             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-             * @enum {string}
-             */
-            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
-            filter: components["schemas"]["WebhookFilter"] | null;
-            /** @description Nothing is sent from then on, until a PUT enables it again. */
-            disabled_at: string | null;
-            disabled_reason: ("gone" | "failing") | null;
-            /** @description Since when every delivery has failed. */
-            failing_since: string | null;
-            /**
-             * @description Verifies signatures (Standard Webhooks). Answered here and never again.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
         };
         NextSlots: {
             timezone: string;
@@ -15640,7 +15640,7 @@ export interface components {
          */
         Version: "2026-11-01" | "2026-11-23" | "2026-11-26";
         /**
-         * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+         * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
          * @example 0f8b4c1e-booking-1
          */
         IdempotencyKey: string;
@@ -17014,7 +17014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17349,7 +17349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18568,7 +18568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18627,7 +18627,7 @@ export interface operations {
                      *       "link": "https://meet.example.com/join/InventedAndOpensNothing0Invented"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewInvitation"];
+                    "application/json": components["schemas"]["CreatedInvitation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18648,7 +18648,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18843,7 +18843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18907,7 +18907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19724,7 +19724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20169,7 +20169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20599,7 +20599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20767,7 +20767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21180,7 +21180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21224,7 +21224,7 @@ export interface operations {
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewCalendarFeed"];
+                    "application/json": components["schemas"]["CreatedCalendarFeed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21611,7 +21611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22549,7 +22549,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23196,7 +23196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23994,7 +23994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24361,7 +24361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24514,7 +24514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24669,7 +24669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25354,7 +25354,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25506,7 +25506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25566,7 +25566,7 @@ export interface operations {
                      *       "token": "InventedAndOpensNothing0Invented"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewLink"];
+                    "application/json": components["schemas"]["CreatedLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25587,7 +25587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26095,7 +26095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26190,7 +26190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26287,7 +26287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26382,7 +26382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26528,7 +26528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26676,7 +26676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27169,7 +27169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27462,7 +27462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27713,7 +27713,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27885,7 +27885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28093,7 +28093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28832,7 +28832,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29017,7 +29017,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["NewBooking"];
+                    "application/json": components["schemas"]["CreatedBooking"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29300,7 +29300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29517,7 +29517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29734,7 +29734,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29951,7 +29951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30685,7 +30685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -31603,7 +31603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -31804,7 +31804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32269,7 +32269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32543,7 +32543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32780,7 +32780,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -33009,7 +33009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -33281,7 +33281,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -33483,7 +33483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -33792,7 +33792,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -34119,7 +34119,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -34391,7 +34391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -34617,7 +34617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -34759,7 +34759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -35324,7 +35324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -36240,7 +36240,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -36590,7 +36590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -36844,7 +36844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -37076,7 +37076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -37389,7 +37389,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -37643,7 +37643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -37876,7 +37876,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -38059,7 +38059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -38548,7 +38548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -38897,7 +38897,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -39053,7 +39053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -39220,7 +39220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -39273,7 +39273,7 @@ export interface operations {
                      *       "key": "bp_InventedAndOpensNothing0Invented"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewApiKey"];
+                    "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39643,7 +39643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -39753,7 +39753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -39956,7 +39956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -40010,7 +40010,7 @@ export interface operations {
                      *       "token": "bpp_InventedAndOpensNothing0Invented"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewPersonalToken"];
+                    "application/json": components["schemas"]["CreatedPersonalToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40178,7 +40178,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -40237,7 +40237,7 @@ export interface operations {
                      *       "client_secret": null
                      *     }
                      */
-                    "application/json": components["schemas"]["NewOAuthApp"];
+                    "application/json": components["schemas"]["CreatedOAuthApp"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40682,7 +40682,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -40744,7 +40744,7 @@ export interface operations {
                      *       "client_secret": "bps_InventedAndOpensNothing0Invented"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewOAuthApp"];
+                    "application/json": components["schemas"]["CreatedOAuthApp"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40984,7 +40984,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41094,7 +41094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41201,7 +41201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41301,7 +41301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41370,7 +41370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41438,7 +41438,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41494,7 +41494,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["NewPasskey"];
+                    "application/json": components["schemas"]["CreatedPasskey"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41515,7 +41515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41672,7 +41672,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -41783,7 +41783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -42298,7 +42298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -42495,7 +42495,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -42653,7 +42653,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -43294,7 +43294,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -43643,7 +43643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -43715,7 +43715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -43799,7 +43799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -44033,7 +44033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -44092,7 +44092,7 @@ export interface operations {
                      *       "secret": "InventedAndOpensNothing0InventedAndOpensN="
                      *     }
                      */
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44740,7 +44740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -44865,7 +44865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -44937,7 +44937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -45002,7 +45002,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -45142,7 +45142,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -45201,7 +45201,7 @@ export interface operations {
                      *       "secret": "InventedAndOpensNothing0InventedAndOpensN="
                      *     }
                      */
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45849,7 +45849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -45974,7 +45974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -46046,7 +46046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -46111,7 +46111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -46387,7 +46387,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

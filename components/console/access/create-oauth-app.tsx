@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { type AppBody, AppFields } from "./app-fields";
 import { OAUTH_APPS_KEY } from "./queries";
 
-type NewApp = Schemas["NewOAuthApp"];
+type NewApp = Schemas["CreatedOAuthApp"];
 
 interface Props {
   onClose: () => void;

@@ -38,9 +38,9 @@ const USUAL_DAYS = 90;
 export default function CreateToken({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const [made, setMade] = useState<Schemas["NewPersonalToken"] | null>(null);
+  const [made, setMade] = useState<Schemas["CreatedPersonalToken"] | null>(null);
   const { data: offered = [] } = useQuery(grantableScopesQuery);
-  const form = useForm<Body, Schemas["NewPersonalToken"]>({
+  const form = useForm<Body, Schemas["CreatedPersonalToken"]>({
     start: { name: "", scopes: [], lastDay: dayAhead(USUAL_DAYS) },
     schema: async () => schema,
     send: ({ name, scopes, lastDay }) =>

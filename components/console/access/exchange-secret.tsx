@@ -8,7 +8,7 @@ const rotateSecret = (app_id: string) =>
 
 interface Props {
   app: Schemas["OAuthApp"];
-  onDone: (app: Schemas["NewOAuthApp"]) => void;
+  onDone: (app: Schemas["CreatedOAuthApp"]) => void;
   onClose: () => void;
 }
 

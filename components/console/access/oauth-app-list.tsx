@@ -14,7 +14,7 @@ import { makeAppColumns } from "./oauth-app-columns";
 import { listOauthApps, OAUTH_APPS_KEY } from "./queries";
 
 type App = Schemas["OAuthApp"];
-type NewApp = Schemas["NewOAuthApp"];
+type NewApp = Schemas["CreatedOAuthApp"];
 
 const CreateOauthApp = lazy(() => import("./create-oauth-app"));
 const EditOauthApp = lazy(() => import("./edit-oauth-app"));

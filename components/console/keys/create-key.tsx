@@ -38,8 +38,8 @@ const schema = z.object({
 export default function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const [made, setMade] = useState<Schemas["NewApiKey"] | null>(null);
-  const form = useForm<Body, Schemas["NewApiKey"]>({
+  const [made, setMade] = useState<Schemas["CreatedApiKey"] | null>(null);
+  const form = useForm<Body, Schemas["CreatedApiKey"]>({
     start: { name: "", scopes: null, lastDay: "" },
     schema: async () => schema,
     send: (body) => answered(api.POST("/v2/api_keys", { body: toSentBody(body) })),

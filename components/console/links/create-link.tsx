@@ -14,8 +14,8 @@ import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 export default function CreateLink({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const [made, setMade] = useState<Schemas["NewLink"] | null>(null);
-  const form = useForm<LinkForm, Schemas["NewLink"]>({
+  const [made, setMade] = useState<Schemas["CreatedLink"] | null>(null);
+  const form = useForm<LinkForm, Schemas["CreatedLink"]>({
     start: NEW_LINK,
     schema: async () => makeLinkFormSchema(NEW_LINK),
     send: async (body) => ({

@@ -18,8 +18,8 @@ interface Props {
 export function CreateWebhook({ onClose, onOpen }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const [made, setMade] = useState<Schemas["NewWebhook"] | null>(null);
-  const form = useForm<Schemas["WebhookBody"], Schemas["NewWebhook"]>({
+  const [made, setMade] = useState<Schemas["CreatedWebhook"] | null>(null);
+  const form = useForm<Schemas["WebhookBody"], Schemas["CreatedWebhook"]>({
     start: { actions: ["event.confirmed"], target_url: "", format: "array", version: NEWEST_VERSION },
     schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
     send: (body) => answered(api.POST("/hooks", { body })),

@@ -14,7 +14,7 @@ const KEPT_PROPERTIES: Record<string, readonly string[]> = {
   Event: ["_id", "title", "timezone", "cancelled", "dates"],
   EventDate: ["_id", "date", "end_date"],
   Booking: ["_id", "title", "cancelled", "booking"],
-  NewBooking: ["_id", "title", "booking"],
+  CreatedBooking: ["_id", "title", "booking"],
   BookingBody: [
     ...["page", "type", "team", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
     ...["title", "message", "answers", "host", "hold"],

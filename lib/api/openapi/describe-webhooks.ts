@@ -8,6 +8,9 @@ import { user } from "@/lib/domain/people/users/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import type { Json } from "./openapi-components";
 
+/** The chapter of what is sent; generators write a file for each, and one that the paths shared would be overwritten. */
+export const WEBHOOK_TAG = "Webhook deliveries";
+
 /** When each action happens. */
 const SUMMARIES: Record<DeliveryAction, string> = {
   "event.created": "An event was created",
@@ -78,7 +81,7 @@ export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Jso
 
 const describeDelivery = (action: DeliveryAction, schema: Json): Json => ({
   operationId: `receive${toPascalCase(action)}`,
-  tags: ["Webhooks"],
+  tags: [WEBHOOK_TAG],
   summary: SUMMARIES[action],
   description: "A list of one, or with `format: object` the action alone.",
   security: [],

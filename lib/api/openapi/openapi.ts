@@ -7,7 +7,8 @@ import { problemBody } from "@/lib/platform/http/problem-schema";
 import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
 import { describeSecurity, findNeededScope, listSecurity } from "./describe-security";
-import { describeWebhooks } from "./describe-webhooks";
+import { describeWebhooks, WEBHOOK_TAG } from "./describe-webhooks";
+import { fitGenerators } from "./fit-generators";
 import { listRefusalStatuses } from "./list-refusal-statuses";
 import { nameAll } from "./name-all";
 import {
@@ -66,7 +67,10 @@ export function openapiDocument(
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: webUrl }],
-    tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
+    tags: [...new Set([...contracts.map(({ tag }) => tag), WEBHOOK_TAG])].map((name) => ({
+      name,
+      description: TAGS[name],
+    })),
     paths,
     webhooks,
     components: {
@@ -257,15 +261,18 @@ export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
     ...own
   } = z.toJSONSchema(schema, {
     io: "input",
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      // Zod leaves the default of what it transforms out; that of a number is the same on both sides.
+      if (def.type === "default" && jsonSchema.type === "integer") jsonSchema.default ??= def.defaultValue as number;
       // The format says it, or the type; the pattern that Zod tests it with is a line long.
       if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  const named = JSON.parse(
-    JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/"),
+  const named = fitGenerators(
+    JSON.parse(JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/")),
   );
   Object.assign(schemas, named.$defs);
   return named.own;

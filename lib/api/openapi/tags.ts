@@ -23,6 +23,7 @@ export const TAGS: Record<string, string> = {
   Forms: "Pages of questions whose answers lead on: to a page, a team, a message or another site.",
   "Third parties": "Apps of others that link to our pages with fields filled in.",
   Webhooks: "Who is told of what happens, and how each delivery went.",
+  "Webhook deliveries": "What a webhook receives, for each action.",
   "API keys": "The keys of this API, each limited to scopes or not.",
   "Test mode": "A sandbox of the organisation, with keys, data and a clock of its own.",
   "Personal tokens": "With them programs act as one person, within the scopes that were given.",

@@ -727,7 +727,7 @@ class BookingBatchResult(TypedDict):
     # The version that it has now.
     etag: NotRequired[str]
     # As the operation answers it.
-    event: NotRequired[NewBooking | Booking]
+    event: NotRequired[CreatedBooking | Booking]
     # Why it was refused; it has changed nothing.
     error: NotRequired[OperationProblem]
 
@@ -1634,10 +1634,455 @@ class CreateBookingOperation(TypedDict):
     body: BookingBody
 
 
+class CreatedApiKey(TypedDict):
+    _id: Id
+    name: str
+    # The key's first characters, to tell it by.
+    prefix: str
+    # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+    mode: Literal["live", "test"]
+    # What the key is limited to; empty: nothing, it may do everything.
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
+    # To the minute.
+    last_used_at: str | None
+    createdAt: str
+    # From then on the key is refused; null: it does not end by itself.
+    expires_at: str | None
+    # Since then it is refused; null: it was not revoked.
+    revoked_at: str | None
+    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
+    created_by: CreatedApiKeyCreatedBy | None
+    # In whose form it is answered where a request says nothing else.
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    # The key itself: shown this once, it cannot be read again.
+    key: str
+
+
+class CreatedApiKeyCreatedBy(TypedDict):
+    _id: Id
+    # Null: nobody knows any more.
+    name: Any
+
+
+class CreatedBooking(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    title: str
+    confirmed: CreatedBookingConfirmed
+    created_by: CreatedBookingCreatedBy
+    dates: list[CreatedBookingDate]
+    places: list[CreatedBookingPlace]
+    # The room that it takes, where its page needs one.
+    room: CreatedBookingRoom | None
+    invitees: list[CreatedBookingInvitee]
+    messages: list[CreatedBookingMessage]
+    declines: list[CreatedBookingDecline]
+    # Of a meeting that several people book, each a seat; null: it is of one booker.
+    seats: CreatedBookingSeats | None
+    # What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.
+    answers: list[Answer]
+    # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
+    conference: Conference | None
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    timezone: str
+    bookpage: bool
+    third_party: CreatedBookingThirdParty
+    # How it is asked about; null: nothing was said, and it is yes or no.
+    poll: Poll | None
+    # Where it was booked; nulls for an event that was made otherwise.
+    source: CreatedBookingSource
+    metadata: dict[str, str]
+    # Only on an event of a booking that repeats.
+    series: NotRequired[EventSeries]
+    # Only on a cancelled event.
+    cancelled: NotRequired[str]
+    # Only on an event that was cancelled with one.
+    cancel_reason: NotRequired[str]
+    # Only on an event of a team: who holds it and why.
+    assignment: NotRequired[CreatedBookingAssignment]
+    key_store: Id
+    # Reply-to address of the event.
+    email: str
+    invitees_length: int
+    alias: str
+    app_url: str
+    ics_sequence: int
+    version: int
+    group_pro: bool
+    api: bool
+    identification_alternatives: list[Any]
+    links: None
+    booking: CreatedBookingBooking
+    # Only of a series: all that were booked, this one first.
+    bookings: NotRequired[list[Booking]]
+
+
+class CreatedBookingAssignment(TypedDict):
+    # The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+    rule: Literal["least_recent", "random", "least_busy", "weighted", "priority", "chosen", "same_host", "all"]
+    user: Id
+    reason: str
+
+
+class CreatedBookingBooking(TypedDict):
+    # `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+    status: Literal["requested", "confirmed", "cancelled", "past", "no_show"]
+    # Of the confirmed date, else of the first that is proposed.
+    start: str | None
+    end: str | None
+    # The user with whom it is.
+    host: Id | None
+    # Only on a booking that is read by itself: how those of `source` are called that are still there.
+    names: NotRequired[CreatedBookingBookingNames]
+    # Only on a new booking: the booker's own page of it, on which it can be moved and cancelled.
+    page_url: NotRequired[str]
+    # Only on a new booking: the booker among the invitees.
+    invitee: NotRequired[Id]
+
+
+class CreatedBookingBookingNames(TypedDict):
+    # The nickname.
+    page: Any
+    type: Any
+    team: Any
+    link: Any
+    # The handle.
+    form: Any
+
+
+class CreatedBookingConfirmed(TypedDict):
+    flag: bool
+    updated_at: str | None
+    date_id: Id | None
+    place_id: Id | None
+    multi: bool
+
+
+class CreatedBookingCreatedBy(TypedDict):
+    email: Any
+    user: Id | None
+    full_name: Any
+    picture_url: Any
+
+
+class CreatedBookingDate(TypedDict):
+    _id: Id
+    created_by: CreatedBookingDateCreatedBy
+    createdAt: str
+    updatedAt: str
+    # Start.
+    date: str
+    end_date: str
+    all_day: bool
+    confirmed: bool
+    # Of the confirmed date: who voted yes and did not decline.
+    confirmed_invitees: list[Id]
+    votes: CreatedBookingDateVotes
+
+
+class CreatedBookingDateCreatedBy(TypedDict):
+    user: Id | None
+
+
+class CreatedBookingDateVotes(TypedDict):
+    yes: list[CreatedBookingDateVotesYe]
+    no: list[CreatedBookingDateVotesNoEntry]
+
+
+class CreatedBookingDateVotesNoEntry(TypedDict):
+    _id: Id
+    created_by: CreatedBookingDateVotesNoEntryCreatedBy
+
+
+class CreatedBookingDateVotesNoEntryCreatedBy(TypedDict):
+    user: Id | None
+    invitee: Id
+
+
+class CreatedBookingDateVotesYe(TypedDict):
+    _id: Id
+    created_by: CreatedBookingDateVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
+
+
+class CreatedBookingDateVotesYeCreatedBy(TypedDict):
+    user: Id | None
+    invitee: Id
+
+
+class CreatedBookingDecline(TypedDict):
+    _id: Id
+    invitee: Id
+    created_by: CreatedBookingDeclineCreatedBy
+    createdAt: str
+
+
+class CreatedBookingDeclineCreatedBy(TypedDict):
+    user: Id | None
+
+
+class CreatedBookingInvitee(TypedDict):
+    _id: Id
+    full_name: Any
+    email: Any
+    phone: Any
+    company: Any
+    user: Id | None
+    picture_url: Any
+    timezone: Any
+    locale: Any
+    star: bool
+    # The organiser's own entry.
+    su: bool
+    # Was expected and did not come.
+    no_show: bool
+    stats: CreatedBookingInviteeStats
+    answers: list[Answer]
+    # Holds the meeting beside its organiser.
+    host: bool
+    # In a meeting with seats: the invitee who brought this person along; null: has a booking of their own.
+    brought_by: Id | None
+    created_by: CreatedBookingInviteeCreatedBy
+
+
+class CreatedBookingInviteeCreatedBy(TypedDict):
+    user: Id | None
+
+
+class CreatedBookingInviteeStats(TypedDict):
+    voted: CreatedBookingInviteeStatsVoted
+
+
+class CreatedBookingInviteeStatsVoted(TypedDict):
+    dates: bool
+    places: bool
+
+
+CreatedBookingMessage = TypedDict(
+    "CreatedBookingMessage",
+    {
+        "_id": "Id",
+        "created_by": "CreatedBookingMessageCreatedBy",
+        "createdAt": "str",
+        "updatedAt": "str",
+        "body": "str",
+        "from": "Any",
+    },
+)
+
+
+class CreatedBookingMessageCreatedBy(TypedDict):
+    user: Id | None
+
+
+class CreatedBookingPlace(TypedDict):
+    _id: Id
+    created_by: CreatedBookingPlaceCreatedBy
+    createdAt: str
+    updatedAt: str
+    name: str
+    address: Any
+    source: Any
+    icon: Any
+    kind: Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]
+    votes: CreatedBookingPlaceVotes
+
+
+class CreatedBookingPlaceCreatedBy(TypedDict):
+    user: Id | None
+
+
+class CreatedBookingPlaceVotes(TypedDict):
+    yes: list[CreatedBookingPlaceVotesYe]
+    no: list[CreatedBookingPlaceVotesNoEntry]
+
+
+class CreatedBookingPlaceVotesNoEntry(TypedDict):
+    _id: Id
+    created_by: CreatedBookingPlaceVotesNoEntryCreatedBy
+
+
+class CreatedBookingPlaceVotesNoEntryCreatedBy(TypedDict):
+    user: Id | None
+    invitee: Id
+
+
+class CreatedBookingPlaceVotesYe(TypedDict):
+    _id: Id
+    created_by: CreatedBookingPlaceVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
+
+
+class CreatedBookingPlaceVotesYeCreatedBy(TypedDict):
+    user: Id | None
+    invitee: Id
+
+
+class CreatedBookingRoom(TypedDict):
+    _id: Id
+    name: str
+    capacity: Any
+    place: Any
+
+
+class CreatedBookingSeats(TypedDict):
+    all: int
+    taken: int
+
+
+class CreatedBookingSource(TypedDict):
+    # The booking page; null for one that has been deleted since.
+    page: Id | None
+    # The appointment type of the page.
+    type: Id | None
+    team: Id | None
+    link: Id | None
+    form: Id | None
+    # The `utm_` parameters of the address that led to the page.
+    utm: Utm | None
+
+
+class CreatedBookingThirdParty(TypedDict):
+    app: Any
+    group_ids: list[str]
+    name: Any
+
+
+class CreatedCalendarFeed(TypedDict):
+    url: str
+    createdAt: str
+
+
+class CreatedInvitation(TypedDict):
+    _id: Id
+    name: str
+    # To whom it was mailed; null: a link for whoever has it.
+    email: Any
+    # Of somebody who is there already and has never signed in.
+    user: Id | None
+    # What whoever joins becomes.
+    role: Literal["owner", "admin", "manager", "member", "viewer"]
+    # In which team; a manager manages it.
+    team: Id | None
+    state: Literal["open", "joined", "expired", "revoked"]
+    # Who has sent it; null: an API key.
+    invited_by: Id | None
+    invited_by_name: Any
+    # When the latest mail was written.
+    mailed_at: str | None
+    # How many were.
+    mails: int
+    # From when on one more may be sent; null: never.
+    remind_from: str | None
+    joined_at: str | None
+    # How many people have joined with the link.
+    uses: int
+    # How many may; null: any number.
+    max_uses: Any
+    expires_at: str | None
+    revoked_at: str | None
+    createdAt: str
+    # The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
+    link: str
+
+
+class CreatedLink(TypedDict):
+    link: Link
+    # The address that books. It is shown once.
+    url: str
+    # The link's part of the address. It is shown once.
+    token: str
+
+
+class CreatedOAuthApp(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    name: str
+    # A picture that stands beside the name; null: none.
+    logo_url: str | None
+    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    redirect_uris: list[str]
+    # What the app may ask for at most. It gets no more than its person's role opens.
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
+    # By which the app names itself.
+    client_id: str
+    # It runs on a server and has a secret; else on a device, where nothing stays secret.
+    confidential: bool
+    # How many people's access it has.
+    grants: int
+    # Shown this once, it cannot be read again; null: the app has none.
+    client_secret: Any
+
+
 class CreateDomainBody(TypedDict):
     domain: str
     # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
     start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
+
+
+class CreatedPasskey(TypedDict):
+    _id: Id
+    name: str
+    createdAt: str
+    last_used_at: str | None
+    # Shown this once; none where there are some from before. Each opens the second step once.
+    recovery_codes: list[str]
+
+
+class CreatedPersonalToken(TypedDict):
+    _id: Id
+    name: str
+    # As whom it acts.
+    user: CreatedPersonalTokenUser
+    # The token's first characters, to tell it by.
+    prefix: str
+    # What it is limited to, besides what its person's role allows.
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
+    # `ended`: its person has another role or another password since; it opens nothing any more.
+    state: Literal["active", "expired", "ended"]
+    # To the minute.
+    last_used_at: str | None
+    createdAt: str
+    expires_at: str
+    # The token itself: shown this once, it cannot be read again.
+    token: str
+
+
+class CreatedPersonalTokenUser(TypedDict):
+    _id: Id
+    name: Any
+
+
+class CreatedWebhook(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    organization: Id
+    scope: Literal["organization"]
+    # The first of `actions`.
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
+    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    target_url: str
+    # What is sent: a list of one action (the default), or the action itself.
+    format: Literal["array", "object"]
+    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
+    filter: WebhookFilter | None
+    # Nothing is sent from then on, until a PUT enables it again.
+    disabled_at: str | None
+    disabled_reason: Literal["gone", "failing"] | None
+    # Since when every delivery has failed.
+    failing_since: str | None
+    # Verifies signatures (Standard Webhooks). Answered here and never again.
+    secret: str
 
 
 class CreateEventOperation(TypedDict):
@@ -4330,7 +4775,7 @@ class InvitationBatchAnswer(TypedDict):
 class InvitationBatchResult(TypedDict):
     # What the entry alone would have been answered with.
     status: int
-    invitation: NotRequired[NewInvitation]
+    invitation: NotRequired[CreatedInvitation]
     # Its pointers lead into the body of the whole request.
     error: NotRequired[InvitationBatchResultError]
 
@@ -4990,451 +5435,6 @@ class NamedBelonging(TypedDict):
     name: str
 
 
-class NewApiKey(TypedDict):
-    _id: Id
-    name: str
-    # The key's first characters, to tell it by.
-    prefix: str
-    # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
-    mode: Literal["live", "test"]
-    # What the key is limited to; empty: nothing, it may do everything.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # To the minute.
-    last_used_at: str | None
-    createdAt: str
-    # From then on the key is refused; null: it does not end by itself.
-    expires_at: str | None
-    # Since then it is refused; null: it was not revoked.
-    revoked_at: str | None
-    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
-    created_by: NewApiKeyCreatedBy | None
-    # In whose form it is answered where a request says nothing else.
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
-    # The key itself: shown this once, it cannot be read again.
-    key: str
-
-
-class NewApiKeyCreatedBy(TypedDict):
-    _id: Id
-    # Null: nobody knows any more.
-    name: Any
-
-
-class NewBooking(TypedDict):
-    _id: Id
-    createdAt: str
-    updatedAt: str
-    __v: int
-    title: str
-    confirmed: NewBookingConfirmed
-    created_by: NewBookingCreatedBy
-    dates: list[NewBookingDate]
-    places: list[NewBookingPlace]
-    # The room that it takes, where its page needs one.
-    room: NewBookingRoom | None
-    invitees: list[NewBookingInvitee]
-    messages: list[NewBookingMessage]
-    declines: list[NewBookingDecline]
-    # Of a meeting that several people book, each a seat; null: it is of one booker.
-    seats: NewBookingSeats | None
-    # What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.
-    answers: list[Answer]
-    # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
-    conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    timezone: str
-    bookpage: bool
-    third_party: NewBookingThirdParty
-    # How it is asked about; null: nothing was said, and it is yes or no.
-    poll: Poll | None
-    # Where it was booked; nulls for an event that was made otherwise.
-    source: NewBookingSource
-    metadata: dict[str, str]
-    # Only on an event of a booking that repeats.
-    series: NotRequired[EventSeries]
-    # Only on a cancelled event.
-    cancelled: NotRequired[str]
-    # Only on an event that was cancelled with one.
-    cancel_reason: NotRequired[str]
-    # Only on an event of a team: who holds it and why.
-    assignment: NotRequired[NewBookingAssignment]
-    key_store: Id
-    # Reply-to address of the event.
-    email: str
-    invitees_length: int
-    alias: str
-    app_url: str
-    ics_sequence: int
-    version: int
-    group_pro: bool
-    api: bool
-    identification_alternatives: list[Any]
-    links: None
-    booking: NewBookingBooking
-    # Only of a series: all that were booked, this one first.
-    bookings: NotRequired[list[Booking]]
-
-
-class NewBookingAssignment(TypedDict):
-    # The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
-    rule: Literal["least_recent", "random", "least_busy", "weighted", "priority", "chosen", "same_host", "all"]
-    user: Id
-    reason: str
-
-
-class NewBookingBooking(TypedDict):
-    # `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
-    status: Literal["requested", "confirmed", "cancelled", "past", "no_show"]
-    # Of the confirmed date, else of the first that is proposed.
-    start: str | None
-    end: str | None
-    # The user with whom it is.
-    host: Id | None
-    # Only on a booking that is read by itself: how those of `source` are called that are still there.
-    names: NotRequired[NewBookingBookingNames]
-    # Only on a new booking: the booker's own page of it, on which it can be moved and cancelled.
-    page_url: NotRequired[str]
-    # Only on a new booking: the booker among the invitees.
-    invitee: NotRequired[Id]
-
-
-class NewBookingBookingNames(TypedDict):
-    # The nickname.
-    page: Any
-    type: Any
-    team: Any
-    link: Any
-    # The handle.
-    form: Any
-
-
-class NewBookingConfirmed(TypedDict):
-    flag: bool
-    updated_at: str | None
-    date_id: Id | None
-    place_id: Id | None
-    multi: bool
-
-
-class NewBookingCreatedBy(TypedDict):
-    email: Any
-    user: Id | None
-    full_name: Any
-    picture_url: Any
-
-
-class NewBookingDate(TypedDict):
-    _id: Id
-    created_by: NewBookingDateCreatedBy
-    createdAt: str
-    updatedAt: str
-    # Start.
-    date: str
-    end_date: str
-    all_day: bool
-    confirmed: bool
-    # Of the confirmed date: who voted yes and did not decline.
-    confirmed_invitees: list[Id]
-    votes: NewBookingDateVotes
-
-
-class NewBookingDateCreatedBy(TypedDict):
-    user: Id | None
-
-
-class NewBookingDateVotes(TypedDict):
-    yes: list[NewBookingDateVotesYe]
-    no: list[NewBookingDateVotesNoEntry]
-
-
-class NewBookingDateVotesNoEntry(TypedDict):
-    _id: Id
-    created_by: NewBookingDateVotesNoEntryCreatedBy
-
-
-class NewBookingDateVotesNoEntryCreatedBy(TypedDict):
-    user: Id | None
-    invitee: Id
-
-
-class NewBookingDateVotesYe(TypedDict):
-    _id: Id
-    created_by: NewBookingDateVotesYeCreatedBy
-    # Would come, but other times suit better.
-    if_need_be: bool
-
-
-class NewBookingDateVotesYeCreatedBy(TypedDict):
-    user: Id | None
-    invitee: Id
-
-
-class NewBookingDecline(TypedDict):
-    _id: Id
-    invitee: Id
-    created_by: NewBookingDeclineCreatedBy
-    createdAt: str
-
-
-class NewBookingDeclineCreatedBy(TypedDict):
-    user: Id | None
-
-
-class NewBookingInvitee(TypedDict):
-    _id: Id
-    full_name: Any
-    email: Any
-    phone: Any
-    company: Any
-    user: Id | None
-    picture_url: Any
-    timezone: Any
-    locale: Any
-    star: bool
-    # The organiser's own entry.
-    su: bool
-    # Was expected and did not come.
-    no_show: bool
-    stats: NewBookingInviteeStats
-    answers: list[Answer]
-    # Holds the meeting beside its organiser.
-    host: bool
-    # In a meeting with seats: the invitee who brought this person along; null: has a booking of their own.
-    brought_by: Id | None
-    created_by: NewBookingInviteeCreatedBy
-
-
-class NewBookingInviteeCreatedBy(TypedDict):
-    user: Id | None
-
-
-class NewBookingInviteeStats(TypedDict):
-    voted: NewBookingInviteeStatsVoted
-
-
-class NewBookingInviteeStatsVoted(TypedDict):
-    dates: bool
-    places: bool
-
-
-NewBookingMessage = TypedDict(
-    "NewBookingMessage",
-    {
-        "_id": "Id",
-        "created_by": "NewBookingMessageCreatedBy",
-        "createdAt": "str",
-        "updatedAt": "str",
-        "body": "str",
-        "from": "Any",
-    },
-)
-
-
-class NewBookingMessageCreatedBy(TypedDict):
-    user: Id | None
-
-
-class NewBookingPlace(TypedDict):
-    _id: Id
-    created_by: NewBookingPlaceCreatedBy
-    createdAt: str
-    updatedAt: str
-    name: str
-    address: Any
-    source: Any
-    icon: Any
-    kind: Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]
-    votes: NewBookingPlaceVotes
-
-
-class NewBookingPlaceCreatedBy(TypedDict):
-    user: Id | None
-
-
-class NewBookingPlaceVotes(TypedDict):
-    yes: list[NewBookingPlaceVotesYe]
-    no: list[NewBookingPlaceVotesNoEntry]
-
-
-class NewBookingPlaceVotesNoEntry(TypedDict):
-    _id: Id
-    created_by: NewBookingPlaceVotesNoEntryCreatedBy
-
-
-class NewBookingPlaceVotesNoEntryCreatedBy(TypedDict):
-    user: Id | None
-    invitee: Id
-
-
-class NewBookingPlaceVotesYe(TypedDict):
-    _id: Id
-    created_by: NewBookingPlaceVotesYeCreatedBy
-    # Would come, but other times suit better.
-    if_need_be: bool
-
-
-class NewBookingPlaceVotesYeCreatedBy(TypedDict):
-    user: Id | None
-    invitee: Id
-
-
-class NewBookingRoom(TypedDict):
-    _id: Id
-    name: str
-    capacity: Any
-    place: Any
-
-
-class NewBookingSeats(TypedDict):
-    all: int
-    taken: int
-
-
-class NewBookingSource(TypedDict):
-    # The booking page; null for one that has been deleted since.
-    page: Id | None
-    # The appointment type of the page.
-    type: Id | None
-    team: Id | None
-    link: Id | None
-    form: Id | None
-    # The `utm_` parameters of the address that led to the page.
-    utm: Utm | None
-
-
-class NewBookingThirdParty(TypedDict):
-    app: Any
-    group_ids: list[str]
-    name: Any
-
-
-class NewCalendarFeed(TypedDict):
-    url: str
-    createdAt: str
-
-
-class NewInvitation(TypedDict):
-    _id: Id
-    name: str
-    # To whom it was mailed; null: a link for whoever has it.
-    email: Any
-    # Of somebody who is there already and has never signed in.
-    user: Id | None
-    # What whoever joins becomes.
-    role: Literal["owner", "admin", "manager", "member", "viewer"]
-    # In which team; a manager manages it.
-    team: Id | None
-    state: Literal["open", "joined", "expired", "revoked"]
-    # Who has sent it; null: an API key.
-    invited_by: Id | None
-    invited_by_name: Any
-    # When the latest mail was written.
-    mailed_at: str | None
-    # How many were.
-    mails: int
-    # From when on one more may be sent; null: never.
-    remind_from: str | None
-    joined_at: str | None
-    # How many people have joined with the link.
-    uses: int
-    # How many may; null: any number.
-    max_uses: Any
-    expires_at: str | None
-    revoked_at: str | None
-    createdAt: str
-    # The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
-    link: str
-
-
-class NewLink(TypedDict):
-    link: Link
-    # The address that books. It is shown once.
-    url: str
-    # The link's part of the address. It is shown once.
-    token: str
-
-
-class NewOAuthApp(TypedDict):
-    _id: Id
-    createdAt: str
-    updatedAt: str
-    __v: int
-    name: str
-    # A picture that stands beside the name; null: none.
-    logo_url: str | None
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
-    redirect_uris: list[str]
-    # What the app may ask for at most. It gets no more than its person's role opens.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # By which the app names itself.
-    client_id: str
-    # It runs on a server and has a secret; else on a device, where nothing stays secret.
-    confidential: bool
-    # How many people's access it has.
-    grants: int
-    # Shown this once, it cannot be read again; null: the app has none.
-    client_secret: Any
-
-
-class NewPasskey(TypedDict):
-    _id: Id
-    name: str
-    createdAt: str
-    last_used_at: str | None
-    # Shown this once; none where there are some from before. Each opens the second step once.
-    recovery_codes: list[str]
-
-
-class NewPersonalToken(TypedDict):
-    _id: Id
-    name: str
-    # As whom it acts.
-    user: NewPersonalTokenUser
-    # The token's first characters, to tell it by.
-    prefix: str
-    # What it is limited to, besides what its person's role allows.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # `ended`: its person has another role or another password since; it opens nothing any more.
-    state: Literal["active", "expired", "ended"]
-    # To the minute.
-    last_used_at: str | None
-    createdAt: str
-    expires_at: str
-    # The token itself: shown this once, it cannot be read again.
-    token: str
-
-
-class NewPersonalTokenUser(TypedDict):
-    _id: Id
-    name: Any
-
-
-class NewWebhook(TypedDict):
-    _id: Id
-    createdAt: str
-    updatedAt: str
-    __v: int
-    organization: Id
-    scope: Literal["organization"]
-    # The first of `actions`.
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
-    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
-    target_url: str
-    # What is sent: a list of one action (the default), or the action itself.
-    format: Literal["array", "object"]
-    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
-    version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
-    filter: WebhookFilter | None
-    # Nothing is sent from then on, until a PUT enables it again.
-    disabled_at: str | None
-    disabled_reason: Literal["gone", "failing"] | None
-    # Since when every delivery has failed.
-    failing_since: str | None
-    # Verifies signatures (Standard Webhooks). Answered here and never again.
-    secret: str
-
-
 class NextSlots(TypedDict):
     timezone: str
     slots: list[FreeSlot]
@@ -5990,7 +5990,7 @@ PageFactsQuestionShownIf = TypedDict(
     "PageFactsQuestionShownIf",
     {
         "key": "str",
-        "is": "Any",
+        "is": "str | float | bool",
     },
 )
 

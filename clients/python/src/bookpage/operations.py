@@ -366,9 +366,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewInvitation:
+    ) -> models.CreatedInvitation:
         """Invite somebody by mail, or make a link to join the organisation with."""
-        _answer: models.NewInvitation = self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedInvitation = self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_invitations(
@@ -790,9 +790,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewCalendarFeed:
+    ) -> models.CreatedCalendarFeed:
         """Make an address at which calendar programs find a user's meetings."""
-        _answer: models.NewCalendarFeed = self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedCalendarFeed = self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def delete_feed(
@@ -1428,9 +1428,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewLink:
+    ) -> models.CreatedLink:
         """Make an address that books a page so often."""
-        _answer: models.NewLink = self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedLink = self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_links(
@@ -1883,9 +1883,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewBooking:
+    ) -> models.CreatedBooking:
         """Book as the page does."""
-        _answer: models.NewBooking = self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedBooking = self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_bookings(
@@ -3136,9 +3136,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewApiKey:
+    ) -> models.CreatedApiKey:
         """Create an API key."""
-        _answer: models.NewApiKey = self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedApiKey = self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_api_keys(
@@ -3299,9 +3299,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewOAuthApp:
+    ) -> models.CreatedOAuthApp:
         """Register an OAuth app."""
-        _answer: models.NewOAuthApp = self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedOAuthApp = self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_oauth_apps(
@@ -3436,9 +3436,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewOAuthApp:
+    ) -> models.CreatedOAuthApp:
         """Exchange the secret of an OAuth app."""
-        _answer: models.NewOAuthApp = self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedOAuthApp = self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def reset_second_factors(
@@ -3814,9 +3814,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewWebhook:
+    ) -> models.CreatedWebhook:
         """Subscribe an address to actions."""
-        _answer: models.NewWebhook = self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedWebhook = self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_hooks(
@@ -4001,9 +4001,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewWebhook:
+    ) -> models.CreatedWebhook:
         """Subscribe an address to actions."""
-        _answer: models.NewWebhook = self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedWebhook = self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_hooks_v2(
@@ -4618,9 +4618,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewInvitation:
+    ) -> models.CreatedInvitation:
         """Invite somebody by mail, or make a link to join the organisation with."""
-        _answer: models.NewInvitation = await self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedInvitation = await self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_invitations(
@@ -5042,9 +5042,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewCalendarFeed:
+    ) -> models.CreatedCalendarFeed:
         """Make an address at which calendar programs find a user's meetings."""
-        _answer: models.NewCalendarFeed = await self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedCalendarFeed = await self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def delete_feed(
@@ -5680,9 +5680,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewLink:
+    ) -> models.CreatedLink:
         """Make an address that books a page so often."""
-        _answer: models.NewLink = await self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedLink = await self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_links(
@@ -6135,9 +6135,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewBooking:
+    ) -> models.CreatedBooking:
         """Book as the page does."""
-        _answer: models.NewBooking = await self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedBooking = await self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_bookings(
@@ -7388,9 +7388,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewApiKey:
+    ) -> models.CreatedApiKey:
         """Create an API key."""
-        _answer: models.NewApiKey = await self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedApiKey = await self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_api_keys(
@@ -7551,9 +7551,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewOAuthApp:
+    ) -> models.CreatedOAuthApp:
         """Register an OAuth app."""
-        _answer: models.NewOAuthApp = await self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedOAuthApp = await self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_oauth_apps(
@@ -7688,9 +7688,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewOAuthApp:
+    ) -> models.CreatedOAuthApp:
         """Exchange the secret of an OAuth app."""
-        _answer: models.NewOAuthApp = await self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedOAuthApp = await self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def reset_second_factors(
@@ -8066,9 +8066,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewWebhook:
+    ) -> models.CreatedWebhook:
         """Subscribe an address to actions."""
-        _answer: models.NewWebhook = await self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedWebhook = await self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_hooks(
@@ -8253,9 +8253,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.NewWebhook:
+    ) -> models.CreatedWebhook:
         """Subscribe an address to actions."""
-        _answer: models.NewWebhook = await self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.CreatedWebhook = await self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_hooks_v2(

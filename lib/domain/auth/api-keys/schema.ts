@@ -44,7 +44,7 @@ export const newApiKey = apiKey
       .describe("The key itself: shown this once, it cannot be read again.")
       .meta({ examples: ["bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"] }),
   })
-  .meta({ id: "NewApiKey" });
+  .meta({ id: "CreatedApiKey" });
 
 export const apiKeyBody = z
   .object({

@@ -53,7 +53,7 @@ export const newOauthApp = oauthApp
       .nullable()
       .describe("Shown this once, it cannot be read again; null: the app has none."),
   })
-  .meta({ id: "NewOAuthApp" });
+  .meta({ id: "CreatedOAuthApp" });
 
 export const oauthAppBody = z
   .object({

@@ -30,7 +30,7 @@ export const newPersonalToken = personalToken
       .describe("The token itself: shown this once, it cannot be read again.")
       .meta({ examples: ["bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"] }),
   })
-  .meta({ id: "NewPersonalToken" });
+  .meta({ id: "CreatedPersonalToken" });
 
 export const personalTokenBody = z
   .object({

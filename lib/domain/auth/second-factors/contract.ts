@@ -88,7 +88,7 @@ export const createPasskeyContract = defineContract({
   summary: "Keep the public half of the passkey that a browser has made",
   body: passkeyBody,
   status: [201],
-  answer: passkey.extend(recoveryCodes.shape).meta({ id: "NewPasskey" }),
+  answer: passkey.extend(recoveryCodes.shape).meta({ id: "CreatedPasskey" }),
   example: { body: { name: "My phone", token: "…", response: { id: "…", type: "public-key" } } },
 });
 

@@ -100,7 +100,7 @@ export const newLink = z
     url: z.string().describe("The address that books. It is shown once."),
     token: z.string().describe("The link's part of the address. It is shown once."),
   })
-  .meta({ id: "NewLink" });
+  .meta({ id: "CreatedLink" });
 
 export const offerBody = linkBody
   .extend({

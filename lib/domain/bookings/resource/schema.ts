@@ -58,7 +58,7 @@ export const newBooking = booking
   .extend({
     bookings: z.array(booking).optional().describe("Only of a series: all that were booked, this one first."),
   })
-  .meta({ id: "NewBooking" });
+  .meta({ id: "CreatedBooking" });
 
 const MAX_GUESTS = 50;
 const MAX_UTM_CHARACTERS = 200;

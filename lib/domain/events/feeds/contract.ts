@@ -31,7 +31,7 @@ export const createFeedContract = defineContract({
   body: z.object({}).optional(),
   example: { body: {} },
   status: [201],
-  answer: z.object({ url: z.string(), createdAt: timestamp }).meta({ id: "NewCalendarFeed" }),
+  answer: z.object({ url: z.string(), createdAt: timestamp }).meta({ id: "CreatedCalendarFeed" }),
 });
 
 export const deleteFeedContract = defineContract({

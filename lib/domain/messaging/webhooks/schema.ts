@@ -54,7 +54,7 @@ const secret = z
   .describe("Verifies signatures (Standard Webhooks). Answered here and never again.")
   .meta({ examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"] });
 
-export const newWebhook = webhook.extend({ secret }).meta({ id: "NewWebhook" });
+export const newWebhook = webhook.extend({ secret }).meta({ id: "CreatedWebhook" });
 
 export const webhookBody = z
   .object({

@@ -46,7 +46,7 @@ export const newInvitation = invitation
       "The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.",
     ),
   })
-  .meta({ id: "NewInvitation" });
+  .meta({ id: "CreatedInvitation" });
 
 export const invitationLink = z.object({ link });
 
