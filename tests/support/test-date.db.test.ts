@@ -4,10 +4,10 @@ import { HOUR } from "@/lib/core/time/instant";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
 import { clockSettings } from "./test-date";
 
-const { db } = testDatabase();
+const test = testDatabase();
 
 it("gives tests, their database and what they start one clock", async () => {
-  const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  const [row] = await test.db.$queryRaw<{ now: Date }[]>`SELECT now()`;
   const script = "process.stdout.write(String(Date.now()))";
   const started = execFileSync(process.execPath, ["-e", script], { env: clockSettings() as never });
   const expected = process.env.TEST_DATE ? Date.parse(process.env.TEST_DATE) : Date.now();

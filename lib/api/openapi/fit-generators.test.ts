@@ -6,9 +6,9 @@ import { openapiDocument } from "./openapi";
 // biome-ignore lint/suspicious/noExplicitAny: the tests look into every part
 const document = openapiDocument(CONTRACTS, "https://meet.example.com") as any;
 
-const tagsOf = (operations: object) =>
+const tagsOf = (operations: Record<string, object>) =>
   new Set(
-    Object.values<object>(operations)
+    Object.values(operations)
       .flatMap((path) => Object.values(path))
       .flatMap(({ tags }) => tags),
   );

@@ -264,7 +264,8 @@ export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       // Zod leaves the default of what it transforms out; that of a number is the same on both sides.
-      if (def.type === "default" && jsonSchema.type === "integer") jsonSchema.default ??= def.defaultValue as number;
+      if (def.type === "default" && jsonSchema.type === "integer")
+        jsonSchema.default ??= def.defaultValue as number;
       // The format says it, or the type; the pattern that Zod tests it with is a line long.
       if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
