@@ -9,8 +9,11 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 test("a time chosen in the moment in which its day opens stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const times = await robin.freeTimes();
-  const [first = ""] = times;
-  const later = times.find((time) => dayIn(ZONE, time) !== dayIn(ZONE, first)) ?? "";
+  // Two days of one month: on the way to another month its first day is opened, too.
+  const isLaterInMonth = (time: string, than: string) =>
+    time.slice(0, 7) === than.slice(0, 7) && time.slice(0, 10) > than.slice(0, 10);
+  const first = times.find((time) => times.some((other) => isLaterInMonth(other, time))) ?? "";
+  const later = times.find((time) => isLaterInMonth(time, first)) ?? "";
   await page.goto(`/${robin.nickname}`);
   await untilInteractive(page);
   await openDay(page, dayIn(ZONE, first));
