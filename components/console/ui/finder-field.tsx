@@ -48,6 +48,7 @@ export default function FinderField(props: FinderProps) {
       />
       <FoundList
         pending={found.isPending}
+        outdated={found.isPlaceholderData}
         onPick={(item) => {
           onPick(item);
           setSearch("");
@@ -57,7 +58,14 @@ export default function FinderField(props: FinderProps) {
   );
 }
 
-function FoundList({ pending, onPick }: { pending: boolean; onPick: (item: Found) => void }) {
+interface FoundListProps {
+  pending: boolean;
+  /** The items are those of the words before: picking one would pick what was not asked for. */
+  outdated: boolean;
+  onPick: (item: Found) => void;
+}
+
+function FoundList({ pending, outdated, onPick }: FoundListProps) {
   const t = useText();
   return (
     <Autocomplete.Portal>
@@ -71,6 +79,7 @@ function FoundList({ pending, onPick }: { pending: boolean; onPick: (item: Found
               <Autocomplete.Item
                 key={item.id}
                 value={item}
+                disabled={outdated}
                 className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
                 onClick={() => onPick(item)}
               >
