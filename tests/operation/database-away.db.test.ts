@@ -145,7 +145,7 @@ describe("while the database is away", { timeout: 120_000 }, () => {
     const answer = await fetch(`${origin}/amara?embed`, { headers: { accept: "text/html" } });
     await expectAway(answer, "embed");
     expect(answer.headers.get("x-frame-options")).toBeNull();
-    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self' *");
+    expect(answer.headers.get("content-security-policy")).not.toContain("frame-ancestors");
   });
 
   it("the process is there, and not ready", async () => {

@@ -48,6 +48,12 @@ export function securityHeaders(address: string, nonce: string, site: SecuritySi
   return headers;
 }
 
+/** `*` would leave out frames that are sandboxed and so have no origin: where everybody may frame a page, nothing is said. */
+function listFrameAncestors(framedBy: readonly string[] | null): string[] {
+  if (framedBy?.includes("*")) return [];
+  return [`frame-ancestors ${framedBy ? ["'self'", ...framedBy].join(" ") : "'none'"}`];
+}
+
 function pagePolicy(path: string, nonce: string, framedBy: readonly string[] | null, dev: boolean): string {
   // A form that is sent from the console may go on to the sign-in of a calendar's provider.
   const formTargets = path.startsWith("/console") ? " https:" : "";
@@ -59,7 +65,7 @@ function pagePolicy(path: string, nonce: string, framedBy: readonly string[] | n
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${formTargets}`,
-    `frame-ancestors ${framedBy ? ["'self'", ...framedBy].join(" ") : "'none'"}`,
+    ...listFrameAncestors(framedBy),
   ].join("; ");
 }
 
