@@ -34,6 +34,16 @@ const ImportUsers = lazy(() => import("../users/import-users"));
 const CreateUser = lazy(() => import("../users/create-user"));
 const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
 
+/**
+ * Always the same element: an update that comes before its code makes React draw the server's page anew, without the file
+ * that was already chosen on it.
+ */
+const IMPORT_SCREEN = (
+  <Suspense fallback={<ListSkeleton />}>
+    <ImportUsers />
+  </Suspense>
+);
+
 /** What is about to be done. */
 interface Planned {
   act: Act;
@@ -54,12 +64,7 @@ export function PeopleList() {
     onImport: () => importing.open("1"),
     onAct: setPlanned,
   });
-  if (importing.value)
-    return (
-      <Suspense fallback={<ListSkeleton />}>
-        <ImportUsers />
-      </Suspense>
-    );
+  if (importing.value) return IMPORT_SCREEN;
   return (
     <>
       <ResourceList source={source} />
