@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
+import type { Question } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -11,11 +12,19 @@ interface Parts {
   users: readonly (string | null)[];
 }
 
-const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
+const OWNERS = `
   SELECT DISTINCT c.user_id AS user FROM calendars c
-   WHERE c.organization_id = $1 AND c.user_id = ANY ($2)
+   WHERE c.organization_id = $1 AND c.user_id = ANY ($2::text[])
      AND EXISTS (SELECT FROM subcalendars s
-                  WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`);
+                  WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`;
+
+const OWNERS_STATEMENT = preparedStatement<{ user: string }>(OWNERS);
+
+/** Whether events are written in the calendar of any of them. */
+export const askForEntryOwners = (
+  organization: OrganizationId,
+  users: readonly (string | null)[],
+): Question => ({ text: OWNERS, values: [organization, users.filter((user) => user !== null)] });
 
 /** Those of the users in whose calendars events are written. */
 export async function findEntryOwners(

@@ -1,11 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { takenPeriod } from "@/lib/core/time/taken-period";
-import { reserve } from "@/lib/domain/availability/reservations/reserve";
-import { queueEntries } from "@/lib/domain/calendars/queue-entries";
+import { buildReservation, refuseTaken } from "@/lib/domain/availability/reservations/reserve";
+import { askForEntryOwners, queueEntries } from "@/lib/domain/calendars/queue-entries";
 import { readConference } from "@/lib/domain/conferencing/conferences/conference";
 import { requestConferences } from "@/lib/domain/conferencing/conferences/request-conference";
+import { askForSubscribers } from "@/lib/domain/messaging/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
-import { insertRows } from "@/lib/platform/db/insert-rows";
+import { insertRows, type Part } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildEventRows, numberParts } from "./build-event-rows";
 import { tellPeople } from "./changes/tell-people";
@@ -30,33 +31,26 @@ export async function writeEvent(
   const numbered = numberParts(event);
   const { id, people } = numbered;
   const rows = buildEventRows(organization, numbered, now);
-  await insertRows(tx, rows);
-  const time = event.confirmed ? dateToConfirm(event.dates) : undefined;
-  if (time) {
-    const page = event.bookpageId && {
-      bookpageId: event.bookpageId,
-      appointmentTypeId: event.appointmentTypeId ?? null,
-    };
-    const seated = event.seats && page ? { page, seats: event.seats - countSeated(event) } : {};
-    await reserve(tx, organization, {
-      eventId: id,
-      ...takenPeriod(time, event.timezone),
-      ...listHosts(event),
-      room: event.room,
-      ...seated,
-    });
-  }
+  const actions = ["event.created", ...(event.confirmed ? CONFIRMED : [])] as const;
+  const users = [...people.map(({ userId }) => userId), event.room ?? null];
+  // By one statement, as others wait for the hosts meanwhile.
+  const { subscribers, owners } = await refuseTaken(() =>
+    insertRows(tx, rows, {
+      writes: [buildReservationOf(organization, id, event)],
+      questions: {
+        subscribers: askForSubscribers(organization, actions),
+        owners: askForEntryOwners(organization, users),
+      },
+    }),
+  );
 
   let row: Promise<EventRow> | undefined;
   const read = () => {
     row ??= findEvent(tx, organization, id);
     return row;
   };
-  await tellWebhooks(tx, organization, id, ["event.created", ...(event.confirmed ? CONFIRMED : [])], read);
-  await queueEntries(tx, organization, {
-    id,
-    users: [...people.map(({ userId }) => userId), event.room ?? null],
-  });
+  if (subscribers) await tellWebhooks(tx, organization, id, actions, read);
+  if (owners) await queueEntries(tx, organization, { id, users });
   for (const row of rows.events)
     await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
   const followed = rows.events.map(toFollowed);
@@ -65,6 +59,23 @@ export async function writeEvent(
   const told = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
   await tellPeople(tx, organization, told, [{ kind: "created" }]);
   return { id, read };
+}
+
+function buildReservationOf(organization: OrganizationId, eventId: string, event: NewEvent): Part | null {
+  const time = event.confirmed ? dateToConfirm(event.dates) : undefined;
+  if (!time) return null;
+  const page = event.bookpageId && {
+    bookpageId: event.bookpageId,
+    appointmentTypeId: event.appointmentTypeId ?? null,
+  };
+  const seated = event.seats && page ? { page, seats: event.seats - countSeated(event) } : {};
+  return buildReservation(organization, {
+    eventId,
+    ...takenPeriod(time, event.timezone),
+    ...listHosts(event),
+    room: event.room,
+    ...seated,
+  });
 }
 
 /** A new event, as what it meets by is asked for. */

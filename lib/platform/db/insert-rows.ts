@@ -7,24 +7,60 @@ type Value = string | number | boolean | null | undefined | Date | Uint8Array | 
 
 type Row = Readonly<Record<string, Value>>;
 
+/** Statements with parameters of their own, `$1`, `$2` and so on, that another statement takes along. */
+export interface Part {
+  /** By name; a later one may read an earlier one. */
+  steps: Readonly<Record<string, string>>;
+  values: readonly unknown[];
+}
+
+/** Asks whether there is a row of it. */
+export interface Question {
+  text: string;
+  values: readonly unknown[];
+}
+
+interface Along<Name extends string> {
+  /** What is written with the rows, after them. */
+  writes?: readonly (Part | null)[];
+  questions?: Readonly<Record<Name, Question>>;
+}
+
 /**
  * Inserts rows into several tables, one after the other, by one statement past Prisma, which would make a way to the
  * database and back for each table. The keys of a row are the model's fields; a table's rows are given the same ones,
- * where one that is missing is null.
+ * where one that is missing is null. It answers the questions that it takes along.
  */
-export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>): Promise<void> {
+export async function insertRows<Name extends string = never>(
+  tx: Db,
+  tables: Record<string, readonly Row[]>,
+  { writes = [], questions }: Along<Name> = {},
+): Promise<Record<Name, boolean>> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   const inserts = filled.map(([table, rows], index) => {
     // Reading the part before makes this one run after it; PostgreSQL orders them by nothing else.
     const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : "";
     return `into_${index} AS (${insertInto(table, rows, index + 1)}${before} RETURNING 1)`;
   });
-  const text = `WITH ${inserts.join(", ")} SELECT`;
-  await sql(
-    tx,
-    builtWrite(text),
-    filled.map(([, rows]) => toJson(rows)),
-  );
+  const values: unknown[] = filled.map(([, rows]) => toJson(rows));
+  const takeAlong = (text: string, own: number) => text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + own}`);
+  const steps = [...inserts];
+  for (const part of writes) {
+    if (!part) continue;
+    for (const [name, text] of Object.entries(part.steps))
+      steps.push(`${name} AS (${takeAlong(text, values.length)})`);
+    values.push(...part.values);
+  }
+  const asked = Object.entries<Question>(questions ?? {});
+  for (const [name, { text, values: own }] of asked) {
+    steps.push(
+      `ask_${name} AS (SELECT count(*) > 0 AS ${name} FROM (${takeAlong(text, values.length)}) AS found)`,
+    );
+    values.push(...own);
+  }
+  const answers = asked.length > 0 ? ` * FROM ${asked.map(([name]) => `ask_${name}`).join(", ")}` : "";
+  const [answer = {}] = await sql(tx, builtWrite(`WITH ${steps.join(", ")} SELECT${answers}`), values);
+  return answer as Record<Name, boolean>;
 }
 
 /** Inserts the rows that are not there yet, by any unique index; answers their ids. */

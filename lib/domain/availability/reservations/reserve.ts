@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
+import type { Part } from "@/lib/platform/db/insert-rows";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -31,27 +32,36 @@ interface Reservation {
   seats?: number;
 }
 
-const RESERVE_STATEMENT = preparedStatement(`
-  WITH expired AS (DELETE FROM reservations
-                WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1)
+const EXPIRED = `DELETE FROM reservations
+                WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1`;
+
+const TAKE = `
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)
-  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN host IS DISTINCT FROM $11 AND (exclusive OR $7::timestamptz IS NOT NULL) THEN $10::int END
-    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
+  SELECT $1, host, $2, $3::timestamptz, $4::timestamptz, exclusive, $7, $8, $9, CASE WHEN host IS DISTINCT FROM $11 AND (exclusive OR $7::timestamptz IS NOT NULL) THEN $10::int END
+    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`;
+
+const RESERVE_STATEMENT = preparedStatement(`WITH expired AS (${EXPIRED}) ${TAKE}`);
 
 /**
  * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
  * have expired make room first: the constraint does not know the time.
  */
-export async function reserve(
-  tx: Db,
+export async function reserve(tx: Db, organization: OrganizationId, wanted: Reservation) {
+  const part = buildReservation(organization, wanted);
+  if (part) await refuseTaken(() => sql(tx, RESERVE_STATEMENT, [...part.values]));
+}
+
+/** The same for a statement that writes more, in `refuseTaken`; null: nobody's time is taken. */
+export function buildReservation(
   organization: OrganizationId,
   { eventId, start, end, exclusive, others, room = null, expiresAt, page, seats }: Reservation,
-) {
+): Part | null {
   const alone = room === null ? exclusive : [...exclusive, room];
   const rows = [...alone.map((host) => [host, true]), ...others.map((host) => [host, false])];
-  if (rows.length === 0) return;
-  await refuseTaken(() =>
-    sql(tx, RESERVE_STATEMENT, [
+  if (rows.length === 0) return null;
+  return {
+    steps: { expired: EXPIRED, reserved: `${TAKE} RETURNING 1` },
+    values: [
       eventId,
       organization,
       new Date(start),
@@ -63,14 +73,14 @@ export async function reserve(
       page?.appointmentTypeId ?? null,
       seats ?? null,
       room,
-    ]),
-  );
+    ],
+  };
 }
 
 /** Says of what the constraint refuses that it is taken. */
-export async function refuseTaken(write: () => Promise<unknown>): Promise<void> {
+export async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
-    await write();
+    return await write();
   } catch (error) {
     if (findSqlState(error) === EXCLUSION_VIOLATION_STATE)
       throw new ApiProblem("slot_taken", "This time is no longer free.");

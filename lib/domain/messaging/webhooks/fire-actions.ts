@@ -1,5 +1,6 @@
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
+import type { Question } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -36,11 +37,20 @@ interface Hook {
   filter: WebhookFilter | null;
 }
 
+const SUBSCRIBED = `
+  FROM webhooks
+   WHERE organization_id = $1 AND (action = ANY($2::text[]) OR further_actions && $2::text[]) AND disabled_at IS NULL`;
+
 // Locked, so that none can be deleted while its deliveries are being written.
 const SUBSCRIBED_STATEMENT = preparedStatement<Hook>(`
-  SELECT id, action, further_actions AS others, format, version, filter FROM webhooks
-   WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL
+  SELECT id, action, further_actions AS others, format, version, filter ${SUBSCRIBED}
    ORDER BY id FOR KEY SHARE`);
+
+/** Whether any webhook subscribes to one of these. */
+export const askForSubscribers = (organization: OrganizationId, actions: readonly Action[]): Question => ({
+  text: `SELECT ${SUBSCRIBED}`,
+  values: [organization, actions],
+});
 
 /**
  * Tells every webhook that subscribes to one of these actions, within the transaction of the change itself:
