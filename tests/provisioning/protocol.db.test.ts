@@ -136,6 +136,32 @@ describe("a SCIM filter", () => {
     expect((await scim.post(`/Users/${body.Resources[0].id}`, {})).status).toBe(405);
   });
 
+  it("in a body of all that there is finds users, then groups, in parts", async () => {
+    const tenant = await api.tenant();
+    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    for (const letter of ["c", "a", "b"])
+      await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
+    for (const displayName of ["b", "z"]) await own.post("/Groups", { displayName });
+    const search = async (query: object) => {
+      const { status, body } = await own.post("/.search", query);
+      expect(status, JSON.stringify(body)).toBe(200);
+      const names = body.Resources.map((one: { userName?: string; displayName: string }) =>
+        one.userName ? one.userName[0] : one.displayName,
+      );
+      return [names.join(""), body.totalResults, body.startIndex, body.itemsPerPage];
+    };
+    expect(await search({})).toEqual(["cabbz", 5, 1, 5]);
+    expect(await search({ sortBy: "displayName", startIndex: 3, count: 2 })).toEqual(["cb", 5, 3, 2]);
+    expect(await search({ startIndex: 5 })).toEqual(["z", 5, 5, 1]);
+    expect(await search({ count: 0 })).toEqual(["", 5, 1, 0]);
+    expect(await search({ filter: 'displayName eq "b"' })).toEqual(["bb", 2, 1, 2]);
+    expect(await search({ filter: 'meta.resourceType eq "Group"', sortBy: "id" })).toEqual(["bz", 2, 1, 2]);
+    expect(await search({ filter: 'userName eq "a@example.com"' })).toEqual(["a", 1, 1, 1]);
+    expect(refusal(await own.post("/.search", { filter: "nonsense" }))).toEqual([400, "invalidFilter"]);
+    expect(refusal(await own.post("/.search", { count: "x" }))).toEqual([400, "invalidValue"]);
+    expect((await own.get("/.search")).status).toBe(405);
+  });
+
   it("is refused of what the server says of itself, and nobody is a key's me", async () => {
     for (const path of ["/Schemas", "/ResourceTypes"])
       expect((await scim.get(`${path}?filter=${encodeURIComponent('id eq "User"')}`)).status).toBe(403);
@@ -230,6 +256,46 @@ describe("a SCIM user", () => {
     expect(refusal(await scim.post("/Users", { userName: emails[0] }))).toEqual([409, "uniqueness"]);
     const taken = { op: "replace", path: "userName", value: emails[0] };
     expect(refusal(await scim.change(`/Users/${other.id}`, taken))).toEqual([409, "uniqueness"]);
+  });
+
+  it("speaks the language that its directory names, in old tags, too", async () => {
+    const spoken = async (names: object) => {
+      const { preferredLanguage, locale } = await make(names);
+      expect(locale).toBe(preferredLanguage);
+      return preferredLanguage;
+    };
+    const inherited = await spoken({});
+    expect(await spoken({ preferredLanguage: "iw" })).toBe("he");
+    expect(await spoken({ preferredLanguage: "iw-IL", locale: "fr-FR" })).toBe("he");
+    expect(await spoken({ preferredLanguage: "deu" })).toBe("de");
+    expect(await spoken({ preferredLanguage: "fi, pt_BR;q=0.5, es;q=0.8" })).toBe("es");
+    expect(await spoken({ preferredLanguage: "fi", locale: "zh_Hant_TW" })).toBe("zh");
+    expect(await spoken({ preferredLanguage: "in", locale: "no" })).toBe(inherited); // Indonesian, Norwegian
+  });
+
+  it("keeps what its schema has writable, and derives the rest", async () => {
+    const { body } = await scim.get("/Schemas/urn:ietf:params:scim:schemas:core:2.0:User");
+    const isWritable = (name: string) =>
+      body.attributes.find((one: { name: string }) => one.name === name).mutability === "readWrite";
+    const sent: Record<string, unknown> = {
+      externalId: unique("x"),
+      displayName: "Queen Ana",
+      preferredLanguage: "fr",
+      locale: "de",
+      timezone: "Europe/Rome",
+      active: false,
+    };
+    const made = await make(sent);
+    for (const [name, value] of Object.entries(sent))
+      if (isWritable(name)) expect(made[name], name).toEqual(value);
+    expect(Object.keys(sent).filter((name) => !isWritable(name))).toEqual(["displayName", "locale"]);
+    expect(made).toMatchObject({ displayName: "Ana Lima", locale: "fr" });
+    const changed = await scim.change(`/Users/${made.id}`, {
+      op: "replace",
+      path: "displayName",
+      value: "Queen Bea",
+    });
+    expect([changed.status, changed.body.displayName]).toEqual([200, "Ana Lima"]); // directories send it with the name
   });
 
   it("is made once by two requests at once", async () => {

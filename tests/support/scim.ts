@@ -5,7 +5,10 @@ type Handler = (
   context: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response>;
 
-const modules = import.meta.glob<Record<string, Handler>>("/app/scim/v2/**/route.ts");
+const modules = import.meta.glob<Record<string, Handler>>([
+  "/app/scim/v2/**/route.ts",
+  "/app/scim/v2/.search/route.ts", // else passed over, as hidden
+]);
 
 export interface ScimReply {
   status: number;
@@ -17,6 +20,8 @@ export interface ScimReply {
 /** The route that Next.js would find for a path below /scim/v2. */
 function findFile(parts: readonly string[]): { file: string; id?: string } {
   const [first = "", id, ...more] = parts;
+  if (first === ".search")
+    return { file: parts.length === 1 ? "/app/scim/v2/.search/route.ts" : "/app/scim/v2/[...path]/route.ts" };
   const file = id === undefined ? `/app/scim/v2/${first}/route.ts` : `/app/scim/v2/${first}/[id]/route.ts`;
   if (more.length > 0 || !(file in modules)) return { file: "/app/scim/v2/[...path]/route.ts" };
   return { file, ...(id !== undefined && { id }) };

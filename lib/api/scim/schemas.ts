@@ -49,9 +49,13 @@ const USER_ATTRIBUTES = [
       declare("givenName", "The first name."),
     ],
   }),
-  declare("displayName", "First and last name; taken where name has neither."),
+  declare("displayName", "First and last name. What is sent is the first name where name has neither.", {
+    mutability: "readOnly",
+  }),
   declare("preferredLanguage", "Such as en or de-CH; what is not spoken here changes nothing."),
-  declare("locale", "Taken where there is no preferredLanguage."),
+  declare("locale", "The preferredLanguage. What is sent is taken where there is no preferredLanguage.", {
+    mutability: "readOnly",
+  }),
   declare("timezone", "A name of the time zone database, such as Europe/Paris."),
   declare("active", "Whoever is not is suspended: signed out at once, and takes no bookings.", {
     type: "boolean",

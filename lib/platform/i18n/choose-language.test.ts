@@ -20,6 +20,15 @@ it("chooseLanguage reads Accept-Language by quality and skips what it does not s
   expect(acceptedTags("de;q=0.3, en-US,en;q=0.9")).toEqual(["en-US", "en", "de"]);
 });
 
+it("chooseLanguage reads old tags as what they mean today", () => {
+  const accept = (acceptLanguage: string) => chooseLanguage({ ...wishes, acceptLanguage });
+  expect(accept("iw")).toBe("he"); // Hebrew
+  expect(accept("iw-IL,fr;q=0.9")).toBe("he");
+  expect(accept("in,no;q=0.9,fr;q=0.1")).toBe("fr"); // neither Indonesian nor Norwegian is spoken here
+  expect(acceptedTags("iw, in-ID, no, no-NO, deu")).toEqual(["he", "id-ID", "no", "no-NO", "de"]);
+  expect(chooseRegion("en", "iw-IL")).toBe("IL");
+});
+
 it("chooseLanguage keeps the country's clock and week whatever the language", () => {
   expect(chooseRegion("en", "en-US,en;q=0.9")).toBe("US");
   expect(chooseRegion("en", "de-DE,de;q=0.9")).toBe("DE");

@@ -15,9 +15,14 @@ export function chooseLanguage({ fixed, query, cookie, acceptLanguage, owner }: 
   if (fixed) return fixed;
   if (isLanguage(query)) return query;
   if (isLanguage(cookie)) return cookie;
-  const accepted = acceptedTags(acceptLanguage).map((tag) => tag.split("-")[0]?.toLowerCase());
-  return accepted.find(isLanguage) ?? owner;
+  return findSpoken(acceptLanguage) ?? owner;
 }
+
+/** The language of ours that a header or attribute in its form wants most; undefined: none is spoken here. */
+export const findSpoken = (acceptLanguage: string | null | undefined): Language | undefined =>
+  acceptedTags(acceptLanguage)
+    .map((tag) => tag.split("-")[0]?.toLowerCase())
+    .find(isLanguage);
 
 /** `he` for the old `iw`, `id` for `in`, `de` for `deu`: what programs still send is read as what it means today. */
 function modernTag(tag: string): string {

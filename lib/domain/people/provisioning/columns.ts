@@ -22,6 +22,7 @@ export const USER_COLUMNS: Columns = {
   "name.givenName": { sql: "t.first_name", kind: "text" },
   "name.familyName": { sql: "t.last_name", kind: "text" },
   preferredLanguage: { sql: "t.language", kind: "text" },
+  locale: { sql: "t.language", kind: "text" },
   timezone: { sql: "t.timezone", kind: "text" },
   active: { sql: "(t.suspended_at IS NULL)", kind: "boolean" },
   "emails.value": { sql: "t.email", kind: "text" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email as emailField, LIMITS, line, timezone as zoneField } from "@/lib/platform/http/fields";
-import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import { findSpoken } from "@/lib/platform/i18n/choose-language";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { isObject, type Resource } from "./protocol/canonical";
 import { invalidValue } from "./protocol/scim-problem";
 
@@ -29,7 +30,9 @@ export function readWantedUser(resource: Resource): WantedUser {
     email: readAddress(resource.emails, userName),
     ...readNames(resource),
     timezone: readZone(resource.timezone),
-    language: readLanguage(resource.preferredLanguage) ?? readLanguage(resource.locale),
+    language:
+      readLanguage("preferredLanguage", resource.preferredLanguage) ??
+      readLanguage("locale", resource.locale),
     active: readActive(resource.active),
   };
 }
@@ -80,11 +83,9 @@ function readZone(value: unknown): string | undefined {
   return known.data;
 }
 
-/** `de-CH` is German; what is not spoken here says nothing. */
-function readLanguage(value: unknown): Language | undefined {
-  const text = readText("preferredLanguage", value, LIMITS.name)?.toLowerCase();
-  return LANGUAGES.find((one) => text?.split(/[-_,;]/)[0] === one);
-}
+/** As in an Accept-Language header (RFC 7643, 4.1.1): `de-CH, fr;q=0.5` is German. What is not spoken here says nothing. */
+const readLanguage = (name: string, value: unknown): Language | undefined =>
+  findSpoken(readText(name, value, LIMITS.name)?.replaceAll("_", "-"));
 
 function readActive(value: unknown): boolean | undefined {
   if (isMissing(value)) return undefined;

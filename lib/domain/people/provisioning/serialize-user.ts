@@ -33,6 +33,7 @@ export function serializeProvisioned(
     userName: userNameOf(row),
     ...(formatted && { name, displayName: formatted }),
     preferredLanguage: row.language,
+    locale: row.language,
     timezone: row.timezone,
     active: row.suspendedAt === null,
     ...(email && { emails: [{ value: email, type: "work", primary: true }] }),
