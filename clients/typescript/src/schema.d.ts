@@ -9784,7 +9784,7 @@ export interface components {
         FoundLocationLocation: {
             /** @constant */
             type: "Point";
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates: number[];
         };
         FreeSlot: {
@@ -10536,7 +10536,7 @@ export interface components {
              * @constant
              */
             type?: "Point";
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates: number[];
         };
         LocationDoubt: {
@@ -10552,7 +10552,7 @@ export interface components {
         LocationLocation: {
             /** @constant */
             type: "Point";
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates: number[];
         };
         LocationPatch: {
@@ -10567,7 +10567,7 @@ export interface components {
         };
         LocationPatchLocation: {
             type?: "Point" | null;
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates?: number[];
         };
         LocationPatchOpeningHours: {
@@ -10629,7 +10629,7 @@ export interface components {
              * @constant
              */
             type?: "Point";
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates: number[];
         };
         Locator: {
@@ -12471,7 +12471,10 @@ export interface components {
             createdAt: string;
         };
         PushSubscriptionBody: {
-            /** @description Of the push service, as the browser gives it. */
+            /**
+             * Format: uri
+             * @description Of the push service, as the browser gives it.
+             */
             endpoint: string;
             /** @description As the browser gives it; the push service says itself when it is over. */
             expirationTime?: number | null;
@@ -15459,7 +15462,7 @@ export interface components {
         WrittenLocationLocation: {
             /** @constant */
             type: "Point";
-            /** @description Latitude, then longitude, in decimal degrees. */
+            /** @description Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees. */
             coordinates: number[];
         };
     };

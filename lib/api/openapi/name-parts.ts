@@ -94,8 +94,20 @@ function toPlainItems(schema: Json): Json {
   const { type } = first;
   const isAlike = others.every((item) => item.type === type);
   const length = prefixItems?.length;
-  const items = others.every((item) => isDeepStrictEqual(item, first)) ? first : { type };
+  const items = others.every((item) => isDeepStrictEqual(item, first))
+    ? first
+    : { type, ...joinRanges([first, ...others]) };
   return isAlike ? { ...rest, items, minItems: length, maxItems: length } : schema;
+}
+
+/** The range in which those of all items lie; an item without an end has none. */
+function joinRanges(items: readonly Json[]): Json {
+  const ends = (name: string) => items.map((item) => item[name]).filter((end) => typeof end === "number");
+  const [least, most] = [ends("minimum"), ends("maximum")];
+  return {
+    ...(least.length === items.length && { minimum: Math.min(...least) }),
+    ...(most.length === items.length && { maximum: Math.max(...most) }),
+  };
 }
 
 function findName(part: Json, name: string, schemas: Json): string {

@@ -33,4 +33,4 @@ export const exchangeServer = z
     abort: true,
   })
   .refine(isPublicName, { error: "must be a public address", params: { code: "private_address" } })
-  .meta({ examples: ["outlook.example.com", "https://mail.example.com/EWS/Exchange.asmx"] });
+  .meta({ minLength: 1, examples: ["outlook.example.com", "https://mail.example.com/EWS/Exchange.asmx"] });

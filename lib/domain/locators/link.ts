@@ -12,4 +12,4 @@ export const link = z
     (value) => PATH_PATTERN.test(value) || httpUrl.safeParse(value).success,
     "must be an absolute http or https address, or a path that begins with one slash",
   )
-  .meta({ examples: ["/jane"] });
+  .meta({ pattern: "^(/|[Hh][Tt][Tt][Pp][Ss]?:)", examples: ["/jane"] });

@@ -76,7 +76,7 @@ export const domain = z
   .overwrite(readDomain)
   .max(LIMITS.email)
   .check(hasFormat((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com"))
-  .meta({ examples: ["example.com"] });
+  .meta({ minLength: 1, examples: ["example.com"] });
 
 /** An e-mail address, or all of a domain and of those below it: `@example.com`. */
 export const emailOrDomain = z
@@ -90,7 +90,7 @@ export const emailOrDomain = z
     ),
   )
   .overwrite((text) => (text.includes("@") ? text : `@${text}`))
-  .meta({ examples: ["ana@example.com", "@example.com"] });
+  .meta({ minLength: 1, examples: ["ana@example.com", "@example.com"] });
 
 export const language = z.enum(LANGUAGES);
 
@@ -99,7 +99,7 @@ export const timezone = z
   .string()
   .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
   .overwrite(spellZone)
-  .meta({ examples: ["Europe/Paris"] });
+  .meta({ minLength: 1, examples: ["Europe/Paris"] });
 
 /** A real calendar date of no particular zone. */
 export const localDate = z

@@ -46,6 +46,7 @@ function fieldsOf(entry: z.ZodType) {
   return z
     .string()
     .max(MAX_CHARACTERS)
+    .meta({ minLength: 1 })
     .transform((text, context) => {
       const names = text.split(",").map((name) => name.trim());
       const unknown = names.find((name) => !known.includes(name));

@@ -9,6 +9,7 @@ export const paginationQuery = z.object({
   limit: wholeNumber(1, 1000).default(100).describe("How many to answer at most."),
   cursor: z
     .string()
+    .meta({ minLength: 1 })
     .refine((text) => readCursor(text) !== null, "must be the cursor of a Link header")
     .transform((text) => readCursor(text)?.id)
     .optional()

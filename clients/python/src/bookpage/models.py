@@ -4392,7 +4392,7 @@ class FoundLocation(TypedDict):
 
 class FoundLocationLocation(TypedDict):
     type: Literal["Point"]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: list[float]
 
 
@@ -5082,7 +5082,7 @@ class LocationBody(TypedDict):
 
 class LocationBodyLocation(TypedDict):
     type: NotRequired[Literal["Point"]]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: list[float]
 
 
@@ -5099,7 +5099,7 @@ class LocationDoubt(TypedDict):
 
 class LocationLocation(TypedDict):
     type: Literal["Point"]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: list[float]
 
 
@@ -5116,7 +5116,7 @@ class LocationPatch(TypedDict):
 
 class LocationPatchLocation(TypedDict):
     type: NotRequired[Literal["Point"] | None]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: NotRequired[list[float]]
 
 
@@ -5184,7 +5184,7 @@ class LocationUpdate(TypedDict):
 
 class LocationUpdateLocation(TypedDict):
     type: NotRequired[Literal["Point"]]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: list[float]
 
 
@@ -9645,7 +9645,7 @@ class WrittenLocation(TypedDict):
 
 class WrittenLocationLocation(TypedDict):
     type: Literal["Point"]
-    # Latitude, then longitude, in decimal degrees.
+    # Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.
     coordinates: list[float]
 
 

@@ -19,7 +19,8 @@ const fields = {
         .refine(
           isRedirectAddress,
           "must be an https address, one of this machine such as http://127.0.0.1/callback, or one of an app such as com.example.app:/callback, without a #",
-        ),
+        )
+        .meta({ pattern: "^[A-Za-z][A-Za-z0-9+.-]*:" }),
     )
     .min(1, "must name an address")
     .max(MAX_REDIRECTS)

@@ -17,6 +17,7 @@ const wholeMinutes = z
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z
     .string()
+    .meta({ minLength: 1 })
     .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
     .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
 import { freeSlot, pageSlotsFields } from "@/lib/domain/availability/free-slots/schema";
-import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
+import { id, LIMITS, text, timestamp, wholeNumber } from "@/lib/platform/http/fields";
 
 const start = timestamp.refine((date) => parseLocalDate(date.toISOString().slice(0, 10)) !== null, {
   error: "must be a time of the years 1970 to 2199",
@@ -16,12 +16,7 @@ export const seriesQuery = z.object({
   timezone: pageSlotsFields.timezone.describe("Of the answer; default: the page's."),
   start: start.describe("The first of its times, one that the page offers."),
   every: z.enum(RHYTHMS).optional().describe("Default: the first that the page has."),
-  times: z
-    .string()
-    .regex(/^\d{1,2}$/, "must be a whole number")
-    .meta({ type: "integer", minimum: 1, maximum: MAX_OCCURRENCES, examples: [4] })
-    .transform(Number)
-    .describe("How often, the first included."),
+  times: wholeNumber(1, MAX_OCCURRENCES).describe("How often, the first included."),
 });
 
 export type SeriesAsked = z.output<typeof seriesQuery>;

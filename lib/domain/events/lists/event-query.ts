@@ -17,6 +17,7 @@ const MAX_SEARCH_CHARACTERS = 200;
 const answerFilter = z
   .string()
   .max(MAX_ANSWER_CHARACTERS)
+  .meta({ pattern: "^[a-z0-9][a-z0-9_]*:" })
   .transform((text, context) => {
     const [, key, value] = /^([a-z0-9][a-z0-9_]*):(.+)$/s.exec(text) ?? [];
     if (key !== undefined && value !== undefined) return { key, value };
@@ -85,7 +86,10 @@ export const eventsQuery = paginationQuery.extend({
       "Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any; `latest` is the same the other way round. Neither with `updated_since`.",
     ),
   app_id: id.optional().describe("Created through this third-party app."),
-  group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
+  group_ids: buildListSchema(text(LIMITS.extid))
+    .meta({ pattern: `^[^,]{0,${LIMITS.extid}}(,[^,]{0,${LIMITS.extid}})*$` })
+    .optional()
+    .describe("In any of these groups of the app."),
 });
 
 export type EventsQuery = z.output<typeof eventsQuery>;

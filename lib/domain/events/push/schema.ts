@@ -25,6 +25,7 @@ export const pushSubscriptionBody = z
       .string()
       .max(LIMITS.url)
       .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", "must be an https address")
+      .meta({ format: "uri" })
       .describe("Of the push service, as the browser gives it."),
     expirationTime: z
       .number()

@@ -17,7 +17,7 @@ const longitude = z.number().min(-180).max(180);
 /** Not the order of GeoJSON. */
 export const coordinates = z
   .tuple([latitude, longitude])
-  .describe("Latitude, then longitude, in decimal degrees.");
+  .describe("Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.");
 
 export const location = record
   .extend({

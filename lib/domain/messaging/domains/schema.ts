@@ -22,7 +22,7 @@ const domainName = z
     const parsed = parseDomainName(typed);
     return "domain" in parsed ? parsed.domain : typed;
   })
-  .meta({ examples: ["meet.example.com"] });
+  .meta({ minLength: 1, examples: ["meet.example.com"] });
 
 const startPage = z
   .enum(START_PAGES)
