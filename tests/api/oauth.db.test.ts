@@ -142,6 +142,71 @@ describe("an app", () => {
     expect(to.host).toBe("127.0.0.1:51234");
   });
 
+  it.each([
+    ["on a device, by a scheme of its own", "com.example.app:/callback"],
+    ["on a device, by a scheme with a host", "com.example.app://oauth/callback?from=web"],
+    ["on the machine that asks", "http://127.0.0.1:4711/done"],
+  ])("%s gets its code there, and tokens for it", async (_, address) => {
+    const native = await createOauthApp(acme, { redirect_uris: [address] });
+    const { verifier, challenge } = newVerifier();
+    const search = authorizationQuery(native, challenge, { redirect_uri: address });
+    const opened = await openAuthorization(search, browser);
+    expect(opened.open === "consent" && opened.view.leadsTo).toBe(address);
+    const to = await decide(search, browser);
+    expect(to.href.startsWith(address)).toBe(true);
+    expect(Object.fromEntries(to.searchParams)).toMatchObject({ state: "state-of-the-app", iss: HOST });
+    const fields = codeFields(native, to.searchParams.get("code") ?? "", verifier);
+    const wrong = await askToken({ ...fields, redirect_uri: "com.example.other:/callback" });
+    expect(wrong).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+    const tokens = await askToken({ ...fields, redirect_uri: address });
+    expect(tokens.status, JSON.stringify(tokens.body)).toBe(200);
+    expect((await me(tokens.body.access_token)).body.person._id).toBe(ana._id);
+    expect((await askToken(refreshFields(native, tokens.body.refresh_token))).status).toBe(200);
+  });
+
+  it("that registers itself may be one on a device, shown by its scheme", async () => {
+    const address = "com.example.app:/callback";
+    const { status, body } = await askRegistration({
+      redirect_uris: [address],
+      token_endpoint_auth_method: "none",
+    });
+    expect([status, body.redirect_uris, body.client_name]).toEqual([201, [address], "com.example.app"]);
+    const { verifier, challenge } = newVerifier();
+    const to = await decide(authorizationQuery(body, challenge, { redirect_uri: null }), browser);
+    expect(to.protocol).toBe("com.example.app:");
+    const { redirect_uri: _, ...fields } = codeFields(body, to.searchParams.get("code") ?? "", verifier);
+    expect((await askToken(fields)).status).toBe(200);
+  });
+
+  it.each([
+    ["nowhere", null, null],
+    ["when it fetches its tokens alone", null, CALLBACK],
+    ["when it asks alone", CALLBACK, null],
+    ["without a value", "", ""],
+  ])("with one address may name it %s", async (_, asking, fetching) => {
+    const { verifier, challenge } = newVerifier();
+    const to = await decide(authorizationQuery(client, challenge, { redirect_uri: asking }), browser);
+    expect(to.origin + to.pathname).toBe(CALLBACK);
+    const { redirect_uri: __, ...fields } = codeFields(client, to.searchParams.get("code") ?? "", verifier);
+    const sent = { ...fields, ...(fetching !== null && { redirect_uri: fetching }) };
+    const wrong = await askToken({ ...fields, redirect_uri: `${CALLBACK}/other` });
+    expect(wrong).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+    const { status, body } = await askToken(sent);
+    expect([status, body.token_type]).toEqual([200, "Bearer"]);
+  });
+
+  it("with two addresses has to name one of them", async () => {
+    const other = "com.example.app:/callback";
+    const both = await createOauthApp(acme, { redirect_uris: [CALLBACK, other] });
+    for (const redirect_uri of [null, "", "com.example.app:/other", "com.example.ap:/callback"])
+      expect(await openAuthorization(query({ redirect_uri }, both), browser)).toMatchObject({
+        open: "message",
+        status: 400,
+      });
+    const to = await decide(query({ redirect_uri: other }, both), browser);
+    expect(to.protocol).toBe("com.example.app:");
+  });
+
   it("is refused addresses and scopes that no app can have", async () => {
     const wrong = { redirect_uris: ["http://crm.example.com/"], scopes: ["credentials:write"] };
     const { status, body } = await acme.post("/v2/oauth_apps", oauthAppBody(wrong));

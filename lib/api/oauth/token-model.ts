@@ -39,12 +39,13 @@ export function buildTokenModel({ db, client, parameters, now }: Exchange): Mode
     getAccessToken: async () => null,
     getAuthorizationCode: async (text) => {
       const code = await bring(text, "code");
+      if (code?.client.id === client.id) checkRedirect(parameters, code);
       return (
         code && {
           authorizationCode: text,
           expiresAt: code.expiresAt,
           // OAuth 2.1 sends it no more: PKCE holds the code. Who sends it is held to it.
-          redirectUri: parameters.redirect_uri === undefined ? "" : code.redirectUri,
+          redirectUri: !parameters.redirect_uri ? "" : code.redirectUri,
           scope: [...code.scopes],
           client: { id: code.client.id, grants: known.grants },
           user: { id: code.user },
@@ -83,6 +84,12 @@ export function buildTokenModel({ db, client, parameters, now }: Exchange): Mode
       };
     },
   };
+}
+
+/** RFC 6749, 5.2: the library would call it an invalid request. */
+function checkRedirect({ redirect_uri: named }: Record<string, string>, { redirectUri }: FoundToken): void {
+  if (named && named !== redirectUri)
+    throw new OauthFault("invalid_grant", "redirect_uri is not where the code was sent.");
 }
 
 /** What was allowed for one part of the service is not exchanged for another. */

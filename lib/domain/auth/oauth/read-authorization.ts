@@ -47,7 +47,8 @@ export function readAuthorization(search: URLSearchParams, client: Client | null
   const twice = [...new Set(search.keys())].find((name) => search.getAll(name).length > 1);
   if (twice === "client_id" || twice === "redirect_uri") return { outcome: "stranger", why: "twice" };
   const [only = "", ...others] = client.redirects;
-  const redirectUri = search.get("redirect_uri") ?? (others.length === 0 ? only : "");
+  // Sent without a value it counts as left out (OAuth 2.1, section 3.1).
+  const redirectUri = search.get("redirect_uri") || (others.length === 0 ? only : "");
   if (!matchesRedirect(client.redirects, redirectUri)) return { outcome: "stranger", why: "redirect" };
   const state = twice === "state" ? null : search.get("state");
   const refuse = (error: AuthorizationError["error"], description: string): Read => ({
