@@ -1,3 +1,5 @@
+import { tellApart } from "./tell-apart";
+
 export const EXTRA_PARTS = {
   none: {},
   seconds: { second: "2-digit" },
@@ -11,7 +13,7 @@ export function formatMoment(
   extra: keyof typeof EXTRA_PARTS = "none",
 ): string {
   const date = new Date(at);
-  return new Intl.DateTimeFormat(lang, {
+  const text = new Intl.DateTimeFormat(lang, {
     timeZone,
     ...(date.getFullYear() !== new Date().getFullYear() && { year: "numeric" }),
     day: "numeric",
@@ -19,7 +21,6 @@ export function formatMoment(
     hour: "numeric",
     minute: "2-digit",
     ...EXTRA_PARTS[extra],
-  })
-    .format(date)
-    .replaceAll(" ", "\u00a0");
+  }).format(date);
+  return tellApart(text, timeZone, date).replaceAll(" ", "\u00a0");
 }

@@ -1,4 +1,5 @@
 import { cycleAtEnd } from "@/lib/platform/i18n/cycle-at-end";
+import { tellApart } from "./tell-apart";
 
 interface Reader {
   lang: string;
@@ -9,7 +10,7 @@ const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /**
  * From one moment to another on the reader's clock, with what `parts` add of the day. What ends with the day ends
- * at 24:00, where clocks count so.
+ * at 24:00, where clocks count so; times that clocks show twice have their offset.
  */
 export function formatTimes(
   { lang, timezone: timeZone }: Reader,
@@ -20,8 +21,16 @@ export function formatTimes(
   const day = new Intl.DateTimeFormat("en-CA", { timeZone });
   const endsWithDay =
     day.format(start) !== day.format(end) && day.format(start) === day.format(end.getTime() - 1);
-  if (!endsWithDay) return format.formatRange(start, end);
+  const [from, until] = [start, end].map((at) => tellApart(format.format(at), timeZone, at));
+  const isPlain = from === format.format(start) && until === format.format(end);
+  if (!endsWithDay && isPlain) return format.formatRange(start, end);
+  if (!endsWithDay && day.format(start) !== day.format(end)) return `${from} – ${until}`;
   const { hourCycle = "h23" } = format.resolvedOptions();
-  const midnight = new Intl.DateTimeFormat(lang, { timeZone, ...CLOCK, hourCycle: cycleAtEnd(hourCycle) });
-  return `${format.format(start)} – ${midnight.format(end)}`;
+  const clock = new Intl.DateTimeFormat(lang, {
+    timeZone,
+    ...CLOCK,
+    ...(parts.hour && { hour: parts.hour }),
+    hourCycle: endsWithDay ? cycleAtEnd(hourCycle) : hourCycle,
+  });
+  return `${from} – ${tellApart(clock.format(end), timeZone, end)}`;
 }

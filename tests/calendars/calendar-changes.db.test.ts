@@ -5,7 +5,7 @@ import { testApi } from "../support/api";
 import { workOnCalendars } from "../support/calendar-work";
 import { confirmAddress } from "../support/confirm-address";
 import { radicaleFixture, tenantFixture } from "../support/fixtures";
-import { at, connectedHost as connect, stamp } from "../support/followed-host";
+import { at, connectedHost as connect, day, stamp } from "../support/followed-host";
 
 const api = testApi();
 
@@ -29,6 +29,34 @@ describe("an entry that its owner changes in the calendar", () => {
     expect(await host.changes(event)).toEqual([]);
     expect(await host.state(event)).toBe("12:00");
   });
+
+  it.each(["America/New_York", "Eastern Standard Time", "Asia/Kolkata", "Europe/Berlin"])(
+    "is left alone where the same time is saved by the clocks of %s",
+    async (zone) => {
+      const host = await connectedHost({ on_calendar_change: "follow" });
+      const event = await host.book("10:00");
+      const place = zone === "Eastern Standard Time" ? "America/New_York" : zone; // Outlook's name for it
+      const write = (time: string) => {
+        const local = new Date(at(time)).toLocaleString("sv", { timeZone: place });
+        return `;TZID=${zone}:${local.replaceAll(/[-:]/g, "").replace(" ", "T")}`;
+      };
+      const save = (from: string, to: string) =>
+        host.change(event, (text) =>
+          text
+            .replace(/DTSTART.*/, `DTSTART${write(from)}`)
+            .replace(/DTEND.*/, `DTEND${write(to)}`)
+            .replace(/SEQUENCE:.*/, "SEQUENCE:7"),
+        );
+      await save("10:00", "11:00");
+      expect(await host.read(event)).toContain(`DTSTART;TZID=${zone}:${day.replaceAll("-", "")}T`);
+      await host.work();
+      expect([await host.state(event), await host.changes(event)]).toEqual(["10:00", []]);
+      expect(await host.starts()).not.toContain("10:00");
+      await save("13:00", "14:00");
+      await host.work();
+      expect(await host.state(event)).toBe("13:00");
+    },
+  );
 
   it("takes both times until its owner has said what shall happen, and moves the meeting then", {
     tags: "main",

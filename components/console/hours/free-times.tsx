@@ -6,6 +6,7 @@ import type { Schemas } from "../api";
 import { dateIn } from "../date-in";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { formatClock } from "../tell-apart";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { formatPlainDate } from "./dates";
@@ -65,7 +66,7 @@ export function FreeTimes({ user, availability, timezone }: Props) {
           />
         ))}
       </ul>
-      <DayTimes title={formatPlainDate(lang, open, "long")} slots={listSlots(open)} />
+      <DayTimes title={formatPlainDate(lang, open, "long")} slots={listSlots(open)} timezone={timezone} />
       {nextAvailability !== undefined ? (
         <p className="mt-2 text-muted text-sm">
           {nextAvailability
@@ -116,8 +117,13 @@ function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
   );
 }
 
-/** Times stand in the answer as the zone's clock shows them. */
-function DayTimes({ title, slots }: { title: string; slots: readonly Schemas["FreeSlot"][] }) {
+interface DayTimesProps {
+  title: string;
+  slots: readonly Schemas["FreeSlot"][];
+  timezone: string;
+}
+
+function DayTimes({ title, slots, timezone }: DayTimesProps) {
   const t = useText();
   return (
     <div className="mt-4" aria-live="polite">
@@ -131,7 +137,7 @@ function DayTimes({ title, slots }: { title: string; slots: readonly Schemas["Fr
               key={start.dateTime}
               className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
             >
-              {start.dateTime.slice(11, 16)}
+              {formatClock(timezone, start.dateTime)}
             </li>
           ))}
         </ul>

@@ -1,14 +1,21 @@
 import type { Schemas } from "../api";
 import { limitText } from "../rules/limit-text";
+import { formatClock } from "../tell-apart";
 import type { TranslateConsole } from "../texts";
 import { formatPlainDate } from "./dates";
 
+interface Reader {
+  lang: string;
+  /** Of the answer. */
+  timezone: string;
+}
+
 /** One rule in the way, as a sentence. Times stand in the answer as the zone's clock shows them. */
-export function reasonText(reason: Schemas["SlotReason"], lang: string, t: TranslateConsole): string {
+export function reasonText(reason: Schemas["SlotReason"], reader: Reader, t: TranslateConsole): string {
   const sentence = t(`hours.rules.${reason.rule}`, {
     title: reason.event?.title || t("hours.meeting"),
     calendar: reason.calendar ?? t("hours.aCalendar"),
-    period: reason.period ? periodText(reason.period, lang) : "",
+    period: reason.period ? periodText(reason.period, reader) : "",
     label: labelText(reason.label),
     limit: reason.limit ? limitText(reason.limit, t) : "",
   });
@@ -19,17 +26,18 @@ export function reasonText(reason: Schemas["SlotReason"], lang: string, t: Trans
 export const labelText = (label: string | null | undefined): string => (label ? ` (${label})` : "");
 
 /** What stands in a calendar at that time and does not count. */
-export const ignoredText = (entry: Schemas["IgnoredEntry"], lang: string, t: TranslateConsole): string =>
+export const ignoredText = (entry: Schemas["IgnoredEntry"], reader: Reader, t: TranslateConsole): string =>
   t(entry.all_day ? "calendarUse.ignoredDay" : "calendarUse.ignored", {
     calendar: entry.calendar,
-    period: periodText(entry.period, lang),
+    period: periodText(entry.period, reader),
   });
 
-function periodText({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>, lang: string): string {
-  const [from, to] = [start.dateTime, end.dateTime];
-  const time = (at: string) => at.slice(11, 16);
-  const day = (at: string) => formatPlainDate(lang, at.slice(0, 10), "long");
-  return from.slice(0, 10) === to.slice(0, 10)
-    ? `${time(from)}–${time(to)}`
-    : `${day(from)}, ${time(from)} – ${day(to)}, ${time(to)}`;
+function periodText(
+  { start, end }: NonNullable<Schemas["SlotReason"]["period"]>,
+  { lang, timezone }: Reader,
+): string {
+  const [from, to] = [start, end].map(({ dateTime }) => formatClock(timezone, dateTime));
+  const [first, last] = [start, end].map(({ dateTime }) => dateTime.slice(0, 10));
+  const day = (date = "") => formatPlainDate(lang, date, "long");
+  return first === last ? `${from}–${to}` : `${day(first)}, ${from} – ${day(last)}, ${to}`;
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { answered, api, type GetQuery, type Schemas } from "../api";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
+import { formatClock } from "../tell-apart";
 import { useText } from "../texts";
 import { formatPlainDate } from "./dates";
 import type { RulePlace } from "./field-address";
@@ -70,7 +71,7 @@ interface AnswerProps {
 function Answer({ answer, place }: AnswerProps) {
   const t = useText();
   const { lang } = useMe();
-  const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
+  const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${formatClock(answer.timezone, answer.start.dateTime)}`;
   if (answer.free)
     return (
       <>
@@ -89,7 +90,7 @@ function Answer({ answer, place }: AnswerProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule may be there twice
           <li key={index} className="flex gap-2">
             <X size={18} aria-hidden className="mt-1 flex-none text-bad" />
-            <span>{reasonText(reason, lang, t)}</span>
+            <span>{reasonText(reason, { lang, timezone: answer.timezone }, t)}</span>
           </li>
         ))}
       </ul>
@@ -106,7 +107,7 @@ function Ignored({ answer }: Pick<AnswerProps, "answer">) {
   return answer.ignored.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
     <p key={index} className="mt-1 text-muted">
-      {ignoredText(entry, lang, t)}
+      {ignoredText(entry, { lang, timezone: answer.timezone }, t)}
     </p>
   ));
 }

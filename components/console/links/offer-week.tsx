@@ -6,6 +6,7 @@ import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { dateIn } from "../date-in";
 import { formatDateRange, formatPlainDate } from "../hours/dates";
 import { useMe } from "../me";
+import { tellApart } from "../tell-apart";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
 import { offeredTimesQuery, WEEK_DAYS } from "./queries";
@@ -86,4 +87,8 @@ export function OfferWeek({ asked, chosen, onChange }: Props) {
 }
 
 const formatClock = (lang: string, timeZone: string, start: string) =>
-  new Intl.DateTimeFormat(lang, { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(start));
+  tellApart(
+    new Intl.DateTimeFormat(lang, { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(start)),
+    timeZone,
+    new Date(start),
+  );
