@@ -165,6 +165,18 @@ describe("the page of an event that is planned", () => {
     }
   });
 
+  it("calendars of websites get blanks and signs as they read them", async () => {
+    const event = await plan({ title: "Q&A + coffee / tea", places: [{ name: "Room 1, 2nd floor" }] });
+    await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
+    const links = (await show(event, 1))?.calendar?.links ?? [];
+    const [outlook = ""] = links.flatMap(({ icon, href }) => (icon === "outlook" ? [href] : []));
+    expect(outlook).not.toContain("+"); // Outlook would show it
+    expect(outlook).toContain("subject=Q%26A%20%2B%20coffee%20%2F%20tea");
+    expect(outlook).toContain("location=Room%201%2C%202nd%20floor");
+    const [google = ""] = links.flatMap(({ icon, href }) => (icon === "google" ? [href] : []));
+    expect(new URL(google).searchParams.get("text")).toBe("Q&A + coffee / tea");
+  });
+
   it("guests learn no address of others, and cannot do what is the organiser's", async () => {
     const event = await plan();
     const view = await show(event, 1);
