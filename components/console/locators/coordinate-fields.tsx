@@ -5,7 +5,7 @@ import type { Form } from "../form/use-form";
 import { useMe } from "../me";
 import { usePaused } from "../preview/use-paused";
 import { useText } from "../texts";
-import { doubtText } from "./doubt-text";
+import { farText } from "./doubt-text";
 import type { EditedLocation } from "./edited-location";
 import { doubtQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
@@ -28,7 +28,7 @@ export function CoordinateFields({ locator, form, others }: Props) {
   const doubt = useQuery(doubtQuery(locator, asked)).data ?? null;
   const swapped =
     doubt === null && latitude !== null && longitude !== null && looksSwapped([latitude, longitude], others);
-  const question = doubt ? doubtText(doubt, lang, t) : swapped ? t("locators.swapped") : null;
+  const question = doubt ? farText(doubt, lang, t) : swapped ? t("locators.swapped") : null;
   const setPoint = (point: readonly [number | null, number | null]) => {
     form.set("/latitude", point[0]);
     form.set("/longitude", point[1]);

@@ -1,13 +1,19 @@
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
 
-/** Asks about coordinates that lie far from their address, or tells of a link to no page. */
-export function doubtText(
+/** Asks about coordinates that lie far from their address, and tells of a link to no page. */
+export const doubtText = (doubt: Schemas["LocationDoubt"], lang: string, t: TranslateConsole): string =>
+  [farText(doubt, lang, t), doubt.link === undefined ? null : t("locators.linkNowhere")]
+    .filter((text) => text !== null)
+    .join(" ");
+
+/** Null: they do not lie far from it. */
+export function farText(
   { place, distance = 0, swapped }: Schemas["LocationDoubt"],
   lang: string,
   t: TranslateConsole,
-): string {
-  if (place === undefined) return t("todo.leadsNowhere");
+): string | null {
+  if (place === undefined) return null;
   const kilometres = new Intl.NumberFormat(lang, {
     style: "unit",
     unit: "kilometer",

@@ -8,6 +8,7 @@ import { useText } from "../texts";
 import { CoordinateFields } from "./coordinate-fields";
 import type { EditedLocation } from "./edited-location";
 import { HoursFields } from "./hours-fields";
+import { LinkField } from "./link-field";
 import { toPoint } from "./location";
 import { mappedLocationsQuery } from "./location-queries";
 import type { Point } from "./looks-swapped";
@@ -41,7 +42,7 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
       <TextInput label={labels["/name"]} field={form.text("/name", "")} />
       <TextInput label={labels["/address"]} hint={t("locators.addressHint")} field={form.text("/address")} />
       <CoordinateFields locator={locator} form={form} others={others} />
-      <TextInput label={labels["/link"]} hint={t("locators.linkHint")} field={form.text("/link")} />
+      <LinkField locator={locator} form={form} />
       <TextInput
         label={labels["/picture_url"]}
         hint={t("locators.pictureHint")}

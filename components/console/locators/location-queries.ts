@@ -39,6 +39,26 @@ export const readLocation = (locator: string, id: string) =>
 export const locationQuery = (locator: string, id: string) =>
   queryOptions({ queryKey: ["location", id], queryFn: () => readLocation(locator, id) });
 
+/**
+ * Whether a link is a path that leads to no page where somebody can be booked; null: it is not asked. A link belongs to a
+ * place, so one is made up, which is not kept.
+ */
+export const linkDoubtQuery = (locator: string, link: string | null) =>
+  queryOptions({
+    queryKey: ["location-doubt", locator, "link", link],
+    queryFn: async () => {
+      const location = { type: "Point" as const, coordinates: [0, 0] };
+      const { value } = await answered(
+        api.POST("/v2/locators/{locator_id}/locations/batch", {
+          params: { path: { locator_id: locator } },
+          body: { dry_run: true, locations: [{ name: "?", location, link: link ?? "" }] },
+        }),
+      );
+      return value.results[0]?.doubt?.link !== undefined;
+    },
+    enabled: link !== null,
+  });
+
 /** Whether a place (`address` and `coordinates`, as JSON) seems to lie elsewhere than its address says; null: it is not asked. */
 export const doubtQuery = (locator: string, place: string | null) =>
   queryOptions({

@@ -181,6 +181,8 @@ export default {
     lookUp: "Neue Anschrift suchen",
     link: "Wo gebucht wird",
     linkHint: "Der Pfad einer Buchungsseite, etwa /jane, oder eine Webadresse.",
+    linkNowhere:
+      "Dort kann noch niemand gebucht werden: Die Seite fehlt oder ist nicht aktiv. Speichern lässt es sich trotzdem.",
     picture: "Foto (Adresse eines Bildes)",
     pictureHint: "Am besten im Querformat 4:3",
     hours: "Öffnungszeiten",

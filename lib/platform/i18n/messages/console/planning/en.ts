@@ -171,6 +171,8 @@ export default {
     lookUp: "Look up the new address",
     link: "Where to book",
     linkHint: "The path of a booking page, such as /jane, or a web address.",
+    linkNowhere:
+      "Nobody can be booked there yet: the page is missing or not active. You can save it all the same.",
     picture: "Photo (address of an image)",
     pictureHint: "Best in landscape, 4:3",
     hours: "Opening hours",

@@ -181,6 +181,8 @@ export default {
     lookUp: "Buscar la nueva dirección",
     link: "Dónde reservar",
     linkHint: "La ruta de una página de reservas, como /jane, o una dirección web.",
+    linkNowhere:
+      "Allí todavía no se puede reservar con nadie: la página falta o no está activa. Puede guardarse de todos modos.",
     picture: "Foto (dirección de una imagen)",
     pictureHint: "Mejor apaisada, 4:3",
     hours: "Horario de apertura",

@@ -182,6 +182,8 @@ export default {
     lookUp: "Chercher la nouvelle adresse",
     link: "Où réserver",
     linkHint: "Le chemin d’une page de réservation, comme /jane, ou une adresse web.",
+    linkNowhere:
+      "Personne ne peut encore y être réservé : la page manque ou n’est pas active. Vous pouvez tout de même enregistrer.",
     picture: "Photo (adresse d’une image)",
     pictureHint: "De préférence en paysage, 4:3",
     hours: "Horaires d’ouverture",

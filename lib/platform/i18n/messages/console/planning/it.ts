@@ -179,6 +179,8 @@ export default {
     lookUp: "Cerca il nuovo indirizzo",
     link: "Dove prenotare",
     linkHint: "Il percorso di una pagina di prenotazione, come /jane, o un indirizzo web.",
+    linkNowhere:
+      "Lì non si può ancora prenotare nessuno: la pagina manca o non è attiva. Si può salvare lo stesso.",
     picture: "Foto (indirizzo di un’immagine)",
     pictureHint: "Meglio in orizzontale, 4:3",
     hours: "Orari di apertura",

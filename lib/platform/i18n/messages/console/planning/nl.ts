@@ -180,6 +180,8 @@ export default {
     lookUp: "Nieuw adres opzoeken",
     link: "Waar men boekt",
     linkHint: "Het pad van een boekingspagina, zoals /jane, of een webadres.",
+    linkNowhere:
+      "Daar kan nog niemand worden geboekt: de pagina ontbreekt of is niet actief. Opslaan kan toch.",
     picture: "Foto (adres van een afbeelding)",
     pictureHint: "Bij voorkeur liggend, 4:3",
     hours: "Openingstijden",

@@ -179,6 +179,8 @@ export default {
     lookUp: "Procurar a nova morada",
     link: "Onde marcar",
     linkHint: "O caminho de uma página de marcações, como /jane, ou um endereço web.",
+    linkNowhere:
+      "Ainda não é possível marcar com ninguém aí: a página não existe ou não está ativa. Pode guardar mesmo assim.",
     picture: "Fotografia (endereço de uma imagem)",
     pictureHint: "De preferência na horizontal, 4:3",
     hours: "Horário de abertura",

@@ -174,6 +174,7 @@ export default {
     lookUp: "Sök upp den nya adressen",
     link: "Var man bokar",
     linkHint: "Sökvägen till en bokningssida, till exempel /jane, eller en webbadress.",
+    linkNowhere: "Där kan ingen bokas ännu: sidan saknas eller är inte aktiv. Det går att spara ändå.",
     picture: "Foto (adress till en bild)",
     pictureHint: "Helst liggande, 4:3",
     hours: "Öppettider",
