@@ -9,6 +9,7 @@ import { NEWEST_VERSION } from "@/lib/domain/messaging/webhooks/versions";
 import { inTransaction } from "@/lib/platform/db/client";
 import { endProcess } from "../tests/support/processes";
 import { CA_FILE, startReceiver } from "../tests/support/receiver";
+import { readCpuSeconds } from "./cpu-seconds";
 import { freshDatabase } from "./fresh-database";
 import { NO_LIMITS, SETTINGS } from "./server";
 import { startWorkerProgram } from "./start-worker-program";
@@ -24,7 +25,6 @@ const PACE = 100; // a second
 const AT_MOST = 2; // seconds, for 99 of 100
 
 const BACKLOG = 10_000;
-const AT_LEAST = 300; // a second
 const BATCH = 1000;
 
 const PATIENCE = 120_000; // milliseconds
@@ -40,8 +40,8 @@ Object.assign(process.env, {
 
 try {
   await measurePace();
-  await measureBacklog("one webhook", 1);
-  await measureBacklog("ten webhooks", 10);
+  await measureBacklog("one webhook", 1, 300);
+  await measureBacklog("ten webhooks", 10, 600);
 } finally {
   await database.stop();
   await receiver.close();
@@ -95,7 +95,7 @@ async function measurePace() {
   });
 }
 
-async function measureBacklog(name: string, webhooks: number) {
+async function measureBacklog(name: string, webhooks: number, atLeast: number) {
   const path = `/backlog-${webhooks}`;
   const hooks: string[] = [];
   for (let count = 0; count < webhooks; count++) hooks.push(await hookAt(path, "event.cancelled"));
@@ -109,15 +109,18 @@ async function measureBacklog(name: string, webhooks: number) {
     await inTransaction(database.db, (tx) => queueDeliveries(tx, database.organization, deliveries, [body]));
   }
   const worker = await startWorker();
+  const before = readCpuSeconds(worker.pid as number);
   await arrived(path, BACKLOG);
+  const worked = readCpuSeconds(worker.pid as number) - before;
   await endProcess(worker, "SIGTERM");
   const times = receiver.at(path).map(({ at }) => at);
   const rate = BACKLOG / ((Math.max(...times) - Math.min(...times)) / 1000);
   print({
     name: `a backlog of ${BACKLOG} for ${name}`,
     per_second: Math.round(rate),
-    at_least: AT_LEAST,
-    met: rate >= AT_LEAST,
+    worker_cpu_ms: Number(((worked * 1000) / BACKLOG).toFixed(2)),
+    at_least: atLeast,
+    met: rate >= atLeast,
   });
 }
 

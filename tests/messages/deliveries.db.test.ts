@@ -3,8 +3,10 @@ import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queueDeliveries } from "@/lib/domain/messaging/webhooks/queue-deliveries";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { createHook } from "../support/hooks";
@@ -203,6 +205,16 @@ it("a receiver that hangs does not hold up others", { timeout: 60_000 }, async (
   await tried(await ping(other));
   expect(Date.now() - asked).toBeLessThan(5000);
   await acme.delete(`/hooks/${hung._id}`);
+});
+
+it("deliveries arrive once, however many wait for the same receiver", { timeout: 90_000 }, async () => {
+  const { _id: webhook } = await hookAt("/backlog");
+  const deliveries = Array.from({ length: 200 }, () => ({ webhook, action: "user.joined", body: 0 }));
+  const ids = await queueDeliveries(api.db, asOrganizationId(acme.id), deliveries, ["[]"]);
+  const delivered = () => api.db.webhookDelivery.count({ where: { webhookId: webhook, state: "delivered" } });
+  await until(async () => (await delivered()) === ids.length);
+  const arrived = receiver.at("/backlog").map(({ headers }) => headers["webhook-id"]);
+  expect(arrived.sort()).toEqual(ids.sort());
 });
 
 it("500 webhooks are told of an event that was created as fast as ever", { timeout: 180_000 }, async () => {

@@ -9,7 +9,6 @@ const WORLD_TIME: Record<string, string> = {
   "lib/domain/tenancy/directory/enter-named.ts": "whose page it is, is only found",
   "lib/domain/messaging/webhooks/send-delivery.ts":
     "the signature, which receivers check by their own clock; how long it took",
-  "lib/domain/messaging/webhooks/delivery-turns.ts": "how busy this process is",
   "lib/domain/calendars/oauth/ask-api.ts": "when a provider's access ends",
   "lib/domain/calendars/oauth/tokens.ts": "when a provider's access ends",
   "lib/domain/calendars/reading/notice-own.ts": "what a provider has written when; a sandbox has none",

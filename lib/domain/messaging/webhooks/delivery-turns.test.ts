@@ -1,15 +1,28 @@
-import { expect, it } from "vitest";
-import { type DeliveryTurn, lineUp, takeDeliveryTurn, waitForDeliveryTurn } from "./delivery-turns";
+import { beforeEach, expect, it } from "vitest";
+import {
+  type DeliveryTurn,
+  forgetDelivery,
+  getPutOffMs,
+  recallAllPutOff,
+  recallPutOff,
+  rememberPutOff,
+  takeDeliveryTurn,
+  waitForDeliveryTurn,
+} from "./delivery-turns";
 
 const NOW = 1_900_000_000_000;
 
 let hosts = 0;
+let deliveries = 0;
 const newHost = () => `host-${++hosts}.example`;
+const newDelivery = () => `delivery-${++deliveries}`;
 
 const take = takeDeliveryTurn;
 const ended = (turns: object[], ms: number) => {
   for (const turn of turns) (turn as DeliveryTurn).end(ms);
 };
+
+beforeEach(() => void recallAllPutOff());
 
 it("a webhook has four deliveries under way, a host eight", () => {
   const host = newHost();
@@ -35,34 +48,77 @@ it("a slow webhook has one, until it is fast again", () => {
   ended(turns, 100);
 });
 
-it("all together have room left for other jobs", () => {
+it("all together have their limit, too", () => {
   const turns = Array.from({ length: 24 }, (_, n) => take(`hook ${n}`, newHost()));
   expect(turns.every((turn) => "end" in turn)).toBe(true);
   expect(take("one more", newHost())).toHaveProperty("full");
   ended(turns, 100);
 });
 
-it("those who wait are lined up, for a minute at most", () => {
-  const host = newHost();
-  ended([take("hung", host)], 20_000);
-  const only = take("hung", host);
-  const times = Array.from({ length: 20 }, () => lineUp(take("hung", host) as never, NOW) - NOW);
-  expect([times[0], times[1], times.at(-1)]).toEqual([5050, 10_050, 60_000]);
-  ended([only], 100);
-});
-
-it("some wait for a turn that ends soon, in vain for a second at most", async () => {
+it("some wait for a turn that ends soon, in their order and in vain for a second at most", async () => {
   const host = newHost();
   const turns = Array.from({ length: 4 }, () => take("busy", host));
-  const [asked, waiter, loser] = [
-    Date.now(),
-    waitForDeliveryTurn("busy", host),
-    waitForDeliveryTurn("busy", host),
-  ];
+  const wait = () => waitForDeliveryTurn(newDelivery(), "busy", host);
+  const asked = Date.now();
+  const [waiter, loser] = [wait(), wait()];
   ended(turns.splice(0, 1), 50);
   turns.push((await waiter) as DeliveryTurn);
   expect(turns.at(-1)).toHaveProperty("end");
-  expect(await loser).toHaveProperty("again");
+  expect(await loser).toEqual({ full: "webhook busy" });
   expect(Date.now() - asked).toBeGreaterThanOrEqual(990);
   ended(turns, 50);
+});
+
+it("nobody waits for a slow webhook, and no more for a fast one than it serves in a second", async () => {
+  const host = newHost();
+  ended([take("hung", host)], 20_000);
+  const only = take("hung", host);
+  expect(await waitForDeliveryTurn(newDelivery(), "hung", host)).toEqual({ full: "webhook hung" });
+  ended([only], 100);
+
+  const turns = Array.from({ length: 4 }, () => take("fast", host));
+  ended(turns.splice(0, 1), 400); // so that ten would be served
+  turns.push(take("fast", host));
+  const waiting = Array.from({ length: 11 }, () => waitForDeliveryTurn(newDelivery(), "fast", host));
+  expect(await Promise.race(waiting)).toEqual({ full: "webhook fast" });
+  ended(turns, 10);
+  for (let rest = 10; rest > 0; rest--) ended([await (waiting.shift() as Promise<DeliveryTurn>)], 10);
+});
+
+it("those that were put off come back in their order when there is room, before any that came later", async () => {
+  const host = newHost();
+  const turns = Array.from({ length: 4 }, () => take("backlog", host));
+  for (let job = 1; job <= 100; job++)
+    rememberPutOff("webhook backlog", `put-off-${job}`, { job, dueAt: NOW + job });
+  expect(await waitForDeliveryTurn(newDelivery(), "backlog", host)).toEqual({ full: "webhook backlog" });
+
+  ended(turns, 10);
+  const first = recallPutOff(NOW);
+  expect(first?.jobs).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+  expect(first?.dueAt).toEqual(new Date(NOW + 1));
+  expect(recallPutOff(NOW + 10)).toBeNull(); // they are on their way
+
+  const turn = await waitForDeliveryTurn("put-off-1", "backlog", host);
+  expect(turn).toHaveProperty("end");
+  expect(recallPutOff(NOW + 2000)?.jobs[0]).toBe(33); // the others have not come
+  ended([turn], 10);
+});
+
+it("a delivery that runs by itself keeps its place, and is forgotten once nothing is to be sent", async () => {
+  const host = newHost();
+  for (const job of [1, 2]) rememberPutOff("webhook late", `late-${job}`, { job, dueAt: NOW });
+  expect(await waitForDeliveryTurn("late-1", "late", host)).toEqual({ full: "webhook late" });
+  rememberPutOff("webhook late", "late-1", { job: 3, dueAt: NOW });
+  forgetDelivery("late-2");
+  expect(recallPutOff(NOW)?.jobs).toEqual([3]);
+  expect(recallAllPutOff()).toBeNull();
+});
+
+it("one that is put off runs by itself after half a minute, behind many others later, and in five minutes at most", () => {
+  expect(getPutOffMs("webhook long")).toBe(30_000);
+  for (let job = 1; job <= 1000; job++) rememberPutOff("webhook long", `long-${job}`, { job, dueAt: NOW });
+  expect(getPutOffMs("webhook long")).toBe(30_000 + (2 * 1000 * 50) / 4);
+  for (let job = 1001; job <= 20_000; job++)
+    rememberPutOff("webhook long", `long-${job}`, { job, dueAt: NOW });
+  expect(getPutOffMs("webhook long")).toBe(300_000);
 });

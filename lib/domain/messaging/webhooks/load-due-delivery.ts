@@ -1,9 +1,10 @@
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { batchCalls } from "@/lib/platform/db/batch-calls";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import type { DELIVER_WEBHOOK } from "./tasks";
 
@@ -33,14 +34,20 @@ const DUE_DELIVERY_STATEMENT = preparedStatement<DueRow>(`
             FROM webhook_secrets s
            WHERE s.organization_id = $1 AND s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())) AS sealed
     FROM webhook_deliveries d JOIN webhooks w ON w.organization_id = $1 AND w.id = d.webhook_id
-   WHERE d.organization_id = $1 AND d.id = $2 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
+   WHERE d.organization_id = $1 AND d.id = ${anyOf("$2")} AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
+
+const findDueRow = batchCalls<string, DueRow | undefined>(async (db, organization, deliveries) => {
+  const rows = await sql(db, DUE_DELIVERY_STATEMENT, [organization, deliveries]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return deliveries.map((delivery) => byId.get(delivery));
+});
 
 /** The delivery with all that sending it takes; null when there is nothing to do, as after a job that ran twice. */
 export async function loadDueDelivery(
   db: Db,
   { organization, delivery }: PayloadOf<typeof DELIVER_WEBHOOK>,
 ): Promise<DueDelivery | null> {
-  const [row] = await sql(db, DUE_DELIVERY_STATEMENT, [organization, delivery]);
+  const row = await findDueRow(db, organization, delivery);
   if (!row) return null;
   const { sealed, ...due } = row;
   const secrets = sealed

@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { batchCalls } from "@/lib/platform/db/batch-calls";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -16,16 +17,35 @@ interface Hook {
 }
 
 // Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
-const DELIVERED_STATEMENT = preparedStatement(`
-  WITH delivered AS (
+const DELIVERED_STATEMENT = preparedStatement<{ delivery_id: string }>(`
+  WITH tries AS (
+    SELECT * FROM unnest($2::text[], $3::timestamptz[], $4::int[], $5::int[], $6::text[], $7::text[])
+                  AS tries (delivery_id, started_at, ms, status, error, answer)),
+  delivered AS (
     UPDATE webhook_deliveries d SET attempts = attempts + 1, state = 'delivered', next_at = NULL,
                                     updated_at = now()
-      FROM webhooks w
-     WHERE d.organization_id = $1 AND d.id = $2 AND w.organization_id = $1 AND w.id = d.webhook_id
+      FROM webhooks w, tries
+     WHERE d.organization_id = $1 AND d.id = tries.delivery_id AND w.organization_id = $1 AND w.id = d.webhook_id
        AND w.failing_since IS NULL
     RETURNING d.id, d.attempts)
   INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status, error, answer)
-  SELECT $1, id, attempts, $3::timestamptz, $4::int, $5::int, $6::text, $7::text FROM delivered RETURNING number`);
+  SELECT $1, delivered.id, delivered.attempts, tries.started_at, tries.ms, tries.status, tries.error, tries.answer
+    FROM delivered JOIN tries ON tries.delivery_id = delivered.id
+  RETURNING delivery_id`);
+
+interface DeliveredTry {
+  delivery: string;
+  log: [startedAt: Date, ms: number, status: number | null, error: string | null, answer: string | null];
+}
+
+/** Records deliveries that arrived; of each, whether it did, which it does not for a webhook that had been failing. */
+const recordDelivered = batchCalls<DeliveredTry, boolean>(async (db, organization, tries) => {
+  const columns = [0, 1, 2, 3, 4].map((column) => tries.map(({ log }) => log[column]));
+  const deliveries = tries.map(({ delivery }) => delivery);
+  const rows = await sql(db, DELIVERED_STATEMENT, [organization, deliveries, ...columns]);
+  const recorded = new Set(rows.map(({ delivery_id }) => delivery_id));
+  return deliveries.map((delivery) => recorded.has(delivery));
+});
 
 // The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
 const LOCK_WEBHOOK_STATEMENT = statement<Hook>(`
@@ -63,9 +83,8 @@ export async function recordAttempt(
 ) {
   const { organization, delivery } = payload;
   const { startedAt, ms, status, error, answer, retryAfter } = sent;
-  const log = [new Date(startedAt), ms, status, error, answer];
-  if (isSuccess(status) && (await sql(db, DELIVERED_STATEMENT, [organization, delivery, ...log])).length > 0)
-    return;
+  const log: DeliveredTry["log"] = [new Date(startedAt), ms, status, error, answer];
+  if (isSuccess(status) && (await recordDelivered(db, organization, { delivery, log }))) return;
   await inTransaction(db, async (tx) => {
     const [hook] = await sql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
     if (!hook) return; // deleted meanwhile
