@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pool } from "@/lib/platform/db/client";
 import { findPendingMigrations } from "@/lib/platform/db/pending-migrations";
 import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
+import { bytesResponse } from "@/lib/platform/http/bytes-response";
 import { isStopping } from "@/lib/platform/process/stopping";
 
 const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
@@ -9,13 +10,20 @@ const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
 const HEADERS = { "cache-control": "no-store" };
 
 /** The process answers. */
-export const answerHealth = (): Response => Response.json({ status: "ok" }, { headers: HEADERS });
+export const answerHealth = (): Response => respond({ status: "ok" }, 200);
+
+function respond(body: object, status: number): Response {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return bytesResponse(bytes, {
+    status,
+    headers: { ...HEADERS, "content-type": "application/json", "content-length": String(bytes.byteLength) },
+  });
+}
 
 /** The process can do its work; otherwise 503, so that a balancer sends requests elsewhere. */
 export async function answerReadiness(): Promise<Response> {
   const { ready, checks } = await checkReadiness();
-  const body = { status: ready ? "ready" : "not_ready", checks };
-  return Response.json(body, { status: ready ? 200 : 503, headers: HEADERS });
+  return respond({ status: ready ? "ready" : "not_ready", checks }, ready ? 200 : 503);
 }
 
 /** Whether this process can do its work: each check "ok", or what is the matter. */

@@ -4,8 +4,8 @@ import { noteFault } from "@/lib/platform/http/note-fault";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { findHandler, listAllowed, type RouteHandlers } from "./find-handler";
+import { lazyRequest } from "./lazy-request";
 import { sendResponse } from "./send-response";
-import { toRequest } from "./to-request";
 
 /** Handlers of a route, and what the path says of its parameters. */
 export interface DirectMatch {
@@ -23,7 +23,7 @@ export async function handleDirect(
   const handler = findHandler(handlers, method);
   try {
     const answer = handler
-      ? await handler(toRequest(incoming), { params: Promise.resolve(params) })
+      ? await handler(lazyRequest(incoming), { params: Promise.resolve(params) })
       : refuseMethod(incoming, listAllowed(handlers));
     await sendResponse(incoming, response, answer);
   } catch (error) {

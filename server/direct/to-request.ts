@@ -1,7 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/** Nothing looks at it: handlers take the address of the service from its settings. */
-const ORIGIN = "http://localhost";
+import { ORIGIN } from "./origin";
 
 const BODILESS = new Set(["GET", "HEAD"]);
 

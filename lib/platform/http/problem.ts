@@ -1,3 +1,4 @@
+import { bytesResponse } from "./bytes-response";
 import { nameField } from "./name-field";
 import type { RefusalReason } from "./refusal-reasons";
 
@@ -254,7 +255,7 @@ export const describeProblem = ({ code, status, message, errors, members }: ApiP
 
 export function problemResponse(problem: ApiProblem, requestId: string, instance: string): Response {
   const body = Buffer.from(JSON.stringify({ ...describeProblem(problem), instance, request_id: requestId }));
-  return new Response(body, {
+  return bytesResponse(body, {
     status: problem.status,
     headers: {
       "content-type": "application/problem+json",

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { bytesResponse, findBytes } from "./bytes-response";
+
+const HEADERS = { "content-type": "application/json", etag: '"a-1"' };
+const make = () => bytesResponse(Buffer.from('{"name":"Zoë"}'), { status: 201, headers: HEADERS });
+
+it("an answer of bytes is a standard answer to whoever reads it by the standard", async () => {
+  expect(make()).toBeInstanceOf(Response);
+  expect(make().headers).toBeInstanceOf(Headers);
+  expect(await make().json()).toEqual({ name: "Zoë" });
+  expect(await make().clone().text()).toBe('{"name":"Zoë"}');
+  const { status, ok, statusText, type, body, bodyUsed } = make();
+  expect([status, ok, statusText, type, bodyUsed]).toEqual([201, true, "", "default", false]);
+  expect(body).toBeInstanceOf(ReadableStream);
+  expect(new Response(make().body, make()).headers.get("etag")).toBe('"a-1"');
+  expect(Object.fromEntries(new Headers(make().headers))).toEqual(HEADERS);
+});
+
+it("an answer of bytes gives them to our server as they are, and headers that were set later", () => {
+  const answer = make();
+  answer.headers.set("X-Request-Id", "a");
+  expect(findBytes(answer)?.byteLength).toBe(15);
+  expect([...answer.headers].map(([name]) => name)).toEqual(["content-type", "etag", "x-request-id"]);
+  expect(findBytes(bytesResponse(null, { status: 204, headers: {} }))).toBeNull();
+  expect(findBytes(new Response("text"))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { LazyHeaders } from "./lazy-headers";
+
+interface Init {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+}
+
+/** Properties and methods of `Response` that need the standard object. */
+const STANDARD_PROPERTIES = ["body", "bodyUsed", "redirected", "statusText", "type", "url"] as const;
+const STANDARD_METHODS = ["arrayBuffer", "blob", "bytes", "clone", "formData", "json", "text"] as const;
+
+/**
+ * An answer of known bytes that is a standard `Response` to everybody, and is made one only where somebody reads its body
+ * by the standard: our server sends the bytes as they are.
+ */
+class BytesResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  private standard: Response | null = null;
+
+  constructor(
+    readonly knownBytes: Uint8Array<ArrayBuffer> | null,
+    { status, headers }: Init,
+  ) {
+    this.status = status;
+    this.headers = LazyHeaders.of({ ...headers });
+  }
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+
+  toStandard(): Response {
+    const { status } = this;
+    this.standard ??= new Response(this.knownBytes, { status, headers: [...this.headers] });
+    return this.standard;
+  }
+}
+
+for (const name of STANDARD_PROPERTIES)
+  Object.defineProperty(BytesResponse.prototype, name, {
+    get(this: BytesResponse) {
+      return this.toStandard()[name];
+    },
+  });
+for (const name of STANDARD_METHODS)
+  Object.defineProperty(BytesResponse.prototype, name, {
+    value(this: BytesResponse) {
+      return (this.toStandard() as unknown as Record<string, () => unknown>)[name]?.();
+    },
+  });
+Object.setPrototypeOf(BytesResponse.prototype, Response.prototype);
+
+/** Without bytes, an answer that has no body. */
+export const bytesResponse = (bytes: Uint8Array<ArrayBuffer> | null, init: Init): Response =>
+  new BytesResponse(bytes, init) as unknown as Response;
+
+/** The bytes of an answer that was made of them, null where it has no body; undefined for any other. */
+export const findBytes = (response: Response): Uint8Array | null | undefined =>
+  response instanceof BytesResponse ? response.knownBytes : undefined;

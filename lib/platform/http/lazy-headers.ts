@@ -1,0 +1,64 @@
+/** Methods of `Headers` that need the standard object, which is made when one of them is called. */
+const STANDARD = ["append", "delete", "forEach", "entries", "keys", "values", "getSetCookie"] as const;
+
+const join = (name: string, values: readonly string[]): string =>
+  values.join(name.toLowerCase() === "cookie" ? "; " : ", ");
+
+/**
+ * Headers as the standard has them, over a record of those that are there: most are only looked up, and making a
+ * `Headers` costs as much as a small answer. Names of the record are in lower case.
+ */
+export class LazyHeaders {
+  private standard: Headers | null = null;
+
+  private constructor(private record: Record<string, string | string[] | undefined>) {}
+
+  /** `instanceof Headers` holds, and everything that it can do. */
+  static of(record: Record<string, string | string[] | undefined>): Headers {
+    return new LazyHeaders(record) as unknown as Headers;
+  }
+
+  get(name: string): string | null {
+    if (this.standard) return this.standard.get(name);
+    const value = this.record[name] ?? this.record[name.toLowerCase()];
+    if (value === undefined) return null;
+    return typeof value === "string" ? value : join(name, value);
+  }
+
+  has(name: string): boolean {
+    return this.standard ? this.standard.has(name) : this.record[name.toLowerCase()] !== undefined;
+  }
+
+  set(name: string, value: string): void {
+    if (this.standard) this.standard.set(name, value);
+    else this.record[name.toLowerCase()] = value;
+  }
+
+  *[Symbol.iterator](): IterableIterator<[string, string]> {
+    if (this.standard) return yield* this.standard as unknown as Iterable<[string, string]>;
+    for (const name of Object.keys(this.record).sort()) {
+      const value = this.record[name];
+      if (typeof value === "string") yield [name, value];
+      else if (name === "set-cookie") for (const one of value ?? []) yield [name, one];
+      else if (value) yield [name, join(name, value)];
+    }
+  }
+
+  toStandard(): Headers {
+    if (this.standard) return this.standard;
+    const list: [string, string][] = Object.entries(this.record).flatMap(([name, value]) =>
+      (typeof value === "string" ? [value] : (value ?? [])).map((one): [string, string] => [name, one]),
+    );
+    this.standard = new Headers(list);
+    this.record = {};
+    return this.standard;
+  }
+}
+
+for (const method of STANDARD)
+  Object.defineProperty(LazyHeaders.prototype, method, {
+    value(this: LazyHeaders, ...given: unknown[]) {
+      return (this.toStandard()[method] as (...given: unknown[]) => unknown)(...given);
+    },
+  });
+Object.setPrototypeOf(LazyHeaders.prototype, Headers.prototype);
