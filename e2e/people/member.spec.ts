@@ -1,3 +1,4 @@
+import { openConsole } from "../support/console-page";
 import { demo, expect as expectSoon, test } from "../support/fixtures";
 import { signIn } from "../support/sign-in";
 
@@ -19,7 +20,7 @@ test("a member rules over what is their own, and over nothing else", { tag: "@ma
   await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
   await signIn(context, me);
 
-  await page.goto("/console");
+  await openConsole(page, "");
   const menu = page.getByRole("complementary").getByRole("navigation");
   await expect(menu.getByRole("link")).toHaveText([
     "Overview",
