@@ -1,5 +1,5 @@
 "use client";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { type Me, MeProvider } from "./me";
 import { ProblemError } from "./problem-error";
@@ -7,6 +7,9 @@ import { SignInAgain } from "./shell/sign-in-again";
 import { TextsProvider } from "./texts";
 import { Toasts } from "./ui/toasts";
 import { useWantedProof } from "./wanted-proof";
+
+// In the task of the click that changed the data: a later one would let React draw the tick once more as it was before.
+notifyManager.setScheduler(queueMicrotask);
 
 const ProveAgain = lazy(() => import("./shell/prove-again"));
 

@@ -39,11 +39,13 @@ export function useChangeListSettings() {
     scope: { id }, // one after the other: each begins with what the one before has left
     mutationFn: (change: ChangeOfLists) =>
       import("./write-list-settings").then(({ writeListSettings }) => writeListSettings(id, change)),
-    onMutate: (change) =>
+    onMutate: async (change) => {
+      await queries.cancelQueries(query); // an answer on its way knows the state before
       queries.setQueryData(mutationKey, (before) => {
         const value = { ...before?.value, ...change(before?.value ?? NOTHING) } as Schemas["ListSettings"];
         return before && { ...before, value };
-      }),
+      });
+    },
     onError: () => queries.invalidateQueries(query),
     onSuccess: (answer) => {
       // What waits behind it is shown already.

@@ -20,7 +20,8 @@ export function useChangePreferences(user: string) {
           body: way === "email" ? { email: { [key]: on } } : { push: { [key]: on } },
         }),
       ),
-    onMutate: ({ way, key, on }) => {
+    onMutate: async ({ way, key, on }) => {
+      await queries.cancelQueries({ queryKey }); // an answer on its way knows the state before
       const before = queries.getQueryData(queryKey);
       if (before) {
         const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };
