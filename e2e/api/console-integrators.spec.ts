@@ -198,8 +198,6 @@ test("what was told and what was changed can be read: outbox and audit log", asy
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no screen for integrators breaks a rule of WCAG 2.2 AA", async ({ page, api }) => {
     test.slow();
     const hook = await api<{ _id: string }>("POST", "/hooks", {

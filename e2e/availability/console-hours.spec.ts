@@ -234,8 +234,6 @@ const writeCalendar = (days: Record<string, string>) =>
   ].join("\r\n");
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("hours with everything set break no rule of WCAG 2.2 AA, nor a phone’s frame", async ({
     page,
     host,

@@ -38,8 +38,6 @@ test("a member changes their hours, and bookers see it", { tag: "@main" }, async
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no screen of one's own breaks a rule of WCAG 2.2 AA, or a phone's frame", async ({
     page,
     host,

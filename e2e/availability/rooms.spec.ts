@@ -9,7 +9,6 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 test.use({
   locale: "en-GB",
   timezoneId: "Europe/Paris",
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 test("an admin makes a room, a page takes it with each meeting, and a meeting changes to another", {

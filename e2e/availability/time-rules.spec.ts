@@ -9,7 +9,7 @@ import { dayIn, localDateIn } from "../support/words";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 const limit = (page: Page) =>
   page.getByRole("group", { name: "Limits" }).getByRole("spinbutton", { name: "At most" });

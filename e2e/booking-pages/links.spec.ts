@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 test.describe("on a phone without a script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });

@@ -157,8 +157,6 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no screen of forms breaks a rule of WCAG 2.2 AA", async ({ page, context, api }) => {
     test.slow();
     await signIn(context, demo().admin._id);

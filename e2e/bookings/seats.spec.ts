@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 const bookFirst = async (page: Page, robin: Host, name: string) => {
   await page.goto(`/${robin.nickname}`);

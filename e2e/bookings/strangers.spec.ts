@@ -12,7 +12,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 const ZONE = "Europe/Paris";
 const PHONE_SCREEN = { width: 320, height: 640 };
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 /** What somebody on a phone without a script sees. */
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN };

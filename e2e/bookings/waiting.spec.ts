@@ -27,7 +27,7 @@ const ONE_A_DAY = {
   custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } },
 };
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

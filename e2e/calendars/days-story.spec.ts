@@ -16,7 +16,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: ZONE });
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 const spanIn = (start: string) => `${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`;

@@ -6,7 +6,7 @@ import { continueToDetails, fillIn } from "../support/steps";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris", contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("a host meets people at Jitsi, and who books finds the way in on a phone", { tag: "@main" }, async ({

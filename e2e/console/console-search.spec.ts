@@ -112,8 +112,6 @@ test("the palette acts: a page, a key, another look, and the way out", async ({ 
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("the list of a guest breaks no rule of WCAG 2.2 AA", async ({ page }) => {
     await expectAccessible(page, [
       "/events?search=nobody+at+all&filter=cancelled",

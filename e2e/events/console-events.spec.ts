@@ -87,8 +87,6 @@ test("the browser's Back does not lose what is unsaved", async ({ page }) => {
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no screen of events and locators breaks a rule of WCAG 2.2 AA", async ({ page, api }) => {
     test.slow();
     const [event] = await api<{ _id: string }[]>("GET", "/v2/events?limit=1");

@@ -10,7 +10,7 @@ import { tourCreation } from "../support/tour-creation";
 const PHONE = { width: 320, height: 720 };
 const DESK = { width: 1280, height: 720 };
 
-test.use({ timezoneId: "Europe/Paris", viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ timezoneId: "Europe/Paris", viewport: PHONE });
 
 test.describe("in the longest words", () => {
   test.use({ locale: "de-DE" });

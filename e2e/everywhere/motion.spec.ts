@@ -6,7 +6,7 @@ import { dayIn } from "../support/words";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
+test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "no-preference" } });
 
 declare global {
   interface Window {

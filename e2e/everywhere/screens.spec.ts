@@ -14,7 +14,6 @@ for (const lang of ["en", "de"] as const) {
           timezoneId: "Europe/Paris",
           isMobile: width < 500,
           viewport: { width, height: width < 500 ? 780 : 900 },
-          contextOptions: { reducedMotion: "reduce" },
         });
 
         test("every screen", async ({ page, host, api }) => {

@@ -124,8 +124,6 @@ test.describe("a reader in London", () => {
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
     for (const query of ["", "?service=Erstgespräch", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {

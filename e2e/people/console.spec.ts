@@ -129,8 +129,6 @@ test("a team is made with the keyboard alone", async ({ page }) => {
 });
 
 test.describe("without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("no screen breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
     const { admin, team } = demo();

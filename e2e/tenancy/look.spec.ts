@@ -8,7 +8,7 @@ import { unique } from "../support/unique";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris", contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
 const paint = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
