@@ -20,6 +20,16 @@ function keepPicked(url: URL) {
   for (const name of ["day", "month"]) url.searchParams.delete(name); // the chosen times' own are shown
 }
 
+/** The one time that is chosen; of several, the address has those that are sent. */
+const readChosen = () => area()?.querySelector<HTMLInputElement>("input[name=slot][type=radio]:checked");
+
+/** Shows what was chosen before where it can still be, else what the server has chosen. */
+function showChosen(before: string | null) {
+  const inputs = [...(area()?.querySelectorAll<HTMLInputElement>("input[name=slot]") ?? [])];
+  const still = inputs.find(({ type, value, disabled }) => type === "radio" && value === before && !disabled);
+  for (const input of inputs) input.checked = still ? input === still : input.defaultChecked;
+}
+
 /** The first day that is shown; nothing where the details are. */
 function firstDay(): string {
   const { date, day } = area()?.querySelector<HTMLElement>("[data-date], [data-day]")?.dataset ?? {};
@@ -76,6 +86,7 @@ export function SoftLinks() {
   const [pending, startTransition] = useTransition();
   const moved = useRef(false);
   const picked = useRef<EventTarget>(null);
+  const kept = useRef<string>(null);
   const shown = useRef("");
   const tile = useRef<DOMRect>(undefined);
 
@@ -89,6 +100,10 @@ export function SoftLinks() {
       moved.current = true;
       tile.current = area()?.querySelector(".slot:has(:checked)")?.getBoundingClientRect();
       picked.current = null;
+      // Its own day may be opened once more; an address with another time chooses that one.
+      const asked = url.searchParams.get("slot");
+      const isElse = asked !== null && asked !== new URLSearchParams(location.search).get("slot");
+      kept.current = isElse ? null : (readChosen()?.value ?? null);
       startTransition(() => router.push(url.pathname + url.search, { scroll }));
     }
     function onClick(event: MouseEvent) {
@@ -123,10 +138,7 @@ export function SoftLinks() {
     const way = wayBetween(before, shown.current);
     area()?.setAttribute("data-way", way);
     if (way === "in" && tile.current) growFrom(tile.current);
-    if (!(picked.current as Node | null)?.isConnected)
-      for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
-        input.checked = input.defaultChecked;
-      }
+    if (!(picked.current as Node | null)?.isConnected) showChosen(kept.current);
     const target = document.querySelector<HTMLElement>("[data-soft] [data-focus]");
     if (document.activeElement === document.body || target?.id === "slots-error") target?.focus();
   }, [search, pending]);

@@ -35,6 +35,22 @@ test("a time chosen in the moment in which its day opens stays chosen", async ({
   await expect(timeTile(page, timeIn(ZONE, later))).toBeChecked();
 });
 
+test("a time stays chosen when its own day is opened once more", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const [first = "", second = ""] = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}?slot=${encodeURIComponent(`${first.slice(0, 19)}Z`)}`);
+  await untilInteractive(page);
+  await openDay(page, dayIn(ZONE, first));
+  for (const time of [second, first]) {
+    await timeTile(page, timeIn(ZONE, time)).check();
+    await openDay(page, dayIn(ZONE, first));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(findTimes(page, dayIn(ZONE, first)).locator("input:checked")).toHaveValue(
+      `${time.slice(0, 19)}Z`,
+    );
+  }
+});
+
 test("a time chosen while the page is being drawn on another clock stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const [first = "", second = ""] = await robin.freeTimes();

@@ -27,6 +27,10 @@ const MAX_LABEL = 200;
 
 /**
  * The all-day entries of an iCalendar file and those that take several days, in order.
+ *
+ * By ical.js and not by the engine of `lib/domain/calendars/expansion`: that answers moments at which somebody is busy, and
+ * leaves out what is free, while an absence is days on the clock of its entry, free ones too. In the browser it would take 50 kB
+ * instead of 23, gzipped, as it brings tables of zones that days do not need. Rules that ical.js reads wrong are not followed.
  * @throws Error if the text is no calendar
  */
 export async function readAbsences(text: string, frame: Frame): Promise<FoundAbsence[]> {
