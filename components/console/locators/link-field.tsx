@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { TextInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { usePaused } from "../preview/use-paused";
@@ -18,12 +19,22 @@ export function LinkField({ locator, form }: Props) {
   const { link } = form.body;
   const asked = usePaused(link?.startsWith("/") ? link : null);
   const leadsNowhere = useQuery(linkDoubtQuery(locator, asked)).data === true && asked === link;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the field a phone has the form's buttons.
+    if (leadsNowhere && frame.current?.contains(document.activeElement))
+      frame.current.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [leadsNowhere]);
   return (
-    <div>
+    <div ref={frame}>
       <TextInput label={t("locators.link")} hint={t("locators.linkHint")} field={form.text("/link")} />
       <p
         role="status"
-        className={leadsNowhere ? "mt-2 rounded-sm border border-warn p-3 font-medium text-warn" : "sr-only"}
+        className={
+          leadsNowhere
+            ? "mt-2 scroll-mb-40 rounded-sm border border-warn p-3 font-medium text-warn"
+            : "sr-only"
+        }
       >
         {leadsNowhere ? t("locators.linkNowhere") : null}
       </p>
