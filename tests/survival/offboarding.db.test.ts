@@ -14,7 +14,7 @@ import { endProcess, startWorkerProcess } from "../support/processes";
 import { CA_FILE, startReceiver } from "../support/receiver";
 import { createTeam } from "../support/teams";
 
-const SERIES = 4; // of fifty meetings each
+const SERIES = 2; // of fifty meetings each
 const PAGES = 20;
 const TEAMS = 20;
 const POLLS = 10;
@@ -23,7 +23,7 @@ const AWAY = 5;
 /** After so many of each, the worker is killed in the midst of the next. */
 const KILLS: [Offboarded, number][] = [
   ["meetings_handed_over", 3],
-  ["meetings_handed_over", 120],
+  ["meetings_handed_over", 60],
   ["polls_handed_over", 3],
   ["pages_handed_over", 4],
   ["teams_handed_over", 4],
@@ -139,18 +139,18 @@ async function listTold(host: Person, where: { bookpage: boolean }): Promise<str
     where: { ...where, createdByUserId: host._id },
     select: { id: true },
   });
-  const told = new Set<string>();
-  for (const { id } of events) {
-    const mails = await api.db.mail.findMany({ where: { eventId: id } });
-    const ids = receiver
-      .at("/updated")
-      .filter(({ body }) => JSON.parse(body).resource._id === id)
-      .map(({ headers }) => headers["webhook-id"]);
-    const toHost = mails.filter(({ recipient }) => recipient === host.emails[0]);
-    const ofChange = mails.filter(({ kind }) => kind === "changed");
-    told.add(`${toHost.length} to the host, ${ofChange.length} of a change, ${new Set(ids).size} by webhook`);
-  }
-  return [...told];
+  const mails = await api.db.mail.findMany({ select: { eventId: true, recipient: true, kind: true } });
+  const deliveries = receiver
+    .at("/updated")
+    .map(({ body, headers }) => ({ event: JSON.parse(body).resource._id, id: headers["webhook-id"] }));
+  const told = events.map(({ id }) => {
+    const ofEvent = mails.filter(({ eventId }) => eventId === id);
+    const toHost = ofEvent.filter(({ recipient }) => recipient === host.emails[0]);
+    const ofChange = ofEvent.filter(({ kind }) => kind === "changed");
+    const ids = new Set(deliveries.filter(({ event }) => event === id).map((delivery) => delivery.id));
+    return `${toHost.length} to the host, ${ofChange.length} of a change, ${ids.size} by webhook`;
+  });
+  return [...new Set(told)];
 }
 
 /** What has yet to be told. */
