@@ -6,7 +6,7 @@ import { DATE, eventBody } from "../support/events";
 import { createHook } from "../support/hooks";
 import { type ReceivedSpan, startOtlpReceiver } from "../support/otlp-receiver";
 import { createUser } from "../support/people";
-import { endProcess, startWebProcess, startWorkerProcess } from "../support/processes";
+import { endProcess, startApiProcess, startWebProcess, startWorkerProcess } from "../support/processes";
 import { CA_FILE, startReceiver } from "../support/receiver";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
@@ -18,6 +18,7 @@ let traces: Awaited<ReturnType<typeof startOtlpReceiver>>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let acme: Tenant;
 let port: number;
+let apiPort: number;
 let running: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -25,9 +26,11 @@ beforeAll(async () => {
   receiver = await startReceiver();
   traces = await startOtlpReceiver();
   port = await findFreePort(0);
+  apiPort = await findFreePort(0);
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: "200" };
   running = await Promise.all([
     startWebProcess(port, settings),
+    startApiProcess(apiPort, settings),
     startWorkerProcess({ ...settings, NODE_EXTRA_CA_CERTS: CA_FILE }),
   ]);
 }, 600_000); // where nothing has been built yet, it is now
@@ -52,6 +55,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
     headers: {
       authorization: acme.key,
       "content-type": "application/json",
+      "user-agent": "secret-program",
       traceparent: `00-${TRACE}-${PARENT}-01`,
     },
     body: JSON.stringify(
@@ -76,6 +80,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
   for (const name of ["GET /signup/:token", "GET /event/:id"])
     await expect.poll(() => traces.spans.some((span) => span.name === name), { timeout: 20_000 }).toBe(true);
   const request = named("POST /v2/events") as ReceivedSpan;
+  expect(readText(request, "http.route")).toBe("/v2/events");
   expect(request.parentSpanId).toBe(PARENT);
   const path = pathTo(named("POST webhook"));
   expect(path.slice(-2)).toEqual(["deliver_webhook", "POST webhook"]);
@@ -88,7 +93,26 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
 
   // Nothing of what people wrote, and nothing that opens anything.
   const all = JSON.stringify(traces.spans);
-  for (const secret of ["secret.guest", "secret-key", acme.key]) expect(all).not.toContain(secret);
+  for (const secret of ["secret.guest", "secret-key", acme.key, "secret-program"])
+    expect(all).not.toContain(secret);
   // Receivers are strangers: they are not told of our traces.
   expect(receiver.at("/traced")[0]?.headers.traceparent).toBeUndefined();
+});
+
+it("a handler that the server calls itself is a step by the template of its route, refused or not", async () => {
+  const host = await createUser(acme);
+  const trace = "1bf7651916cd43dd8448eb211c80319c";
+  const headers = { authorization: acme.key, traceparent: `00-${trace}-${PARENT}-01` };
+  for (const path of [`/v2/users/${host._id}`, `/v2/users/${"f".repeat(24)}?q=secret-query`])
+    await (await fetch(`http://127.0.0.1:${apiPort}${path}`, { headers })).text();
+  const steps = () => traces.spans.filter((span) => span.traceId === trace && span.parentSpanId === PARENT);
+  await expect.poll(() => steps().length, { timeout: 20_000 }).toBe(2);
+  for (const step of steps()) {
+    expect(step.name).toBe("GET /v2/users/:user_id");
+    expect(readText(step, "http.route")).toBe("/v2/users/:user_id");
+  }
+  expect(JSON.stringify(steps())).not.toContain("secret-query");
+  const inner = traces.spans.filter((span) => span.traceId === trace && span.name === "SELECT");
+  expect(inner.length).toBeGreaterThanOrEqual(2);
+  expect(inner.every(({ parentSpanId }) => steps().some(({ spanId }) => spanId === parentSpanId))).toBe(true);
 });

@@ -61,8 +61,8 @@ export const cancelEventEndpoint = route(
 export const createBookingEndpoint = preparedRoute(
   createBookingContract,
   ({ db, auth, body, now }) => refreshBooked(db, auth.organization, body, now),
-  ({ db, auth, body, now, request }) =>
-    createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", now }),
+  ({ db, auth, body, now, request, prepared }) =>
+    createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", found: prepared, now }),
 );
 
 export const rescheduleBookingEndpoint = preparedRoute(

@@ -4,9 +4,9 @@ import pg from "pg";
 import { correctTimes } from "@/lib/platform/clock/correct-times";
 import { currentActor, describeActor } from "./actor";
 import { type Queryable, rememberConnection } from "./connection";
+import { formatLocalSettings } from "./format-local-settings";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
-import { setLocally } from "./set-locally";
 import { nameTimeouts, type Timeouts } from "./timeouts";
 
 export interface Database {
@@ -37,19 +37,15 @@ class OwnPg extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    const startTransaction = adapter.startTransaction.bind(adapter);
+    const { startTransaction } = adapter;
     adapter.startTransaction = async (isolationLevel) => {
-      const transaction = await startTransaction(isolationLevel);
+      const actor = currentActor();
+      const settings = { ...this.settings, ...(actor && describeActor(actor)) };
+      const beginning = beginWith(adapter, settings);
+      const transaction = await startTransaction.call(beginning, isolationLevel);
       const { client } = transaction as unknown as { client: pg.PoolClient };
       const opening = openingTransaction.getStore();
       if (opening) opening.connection = lendConnection(client, transaction);
-      const actor = currentActor();
-      await setLocally(client, { ...this.settings, ...(actor && describeActor(actor)) }).catch(
-        async (error) => {
-          await transaction.rollback();
-          throw error;
-        },
-      );
       correctQueries(transaction);
       return transaction;
     };
@@ -58,6 +54,22 @@ class OwnPg extends PrismaPg {
     correctQueries(adapter);
     return adapter;
   }
+}
+
+/** The adapter for one transaction, which sets these in the same round trip as it begins. */
+function beginWith(adapter: Adapter, settings: Record<string, string>): Adapter {
+  const begin = ["BEGIN", ...formatLocalSettings(settings)].join("; ");
+  const { client: pool } = adapter as unknown as { client: pg.Pool };
+  const connect = async () => {
+    const client = await pool.connect();
+    client.query = ((config: pg.QueryConfig) => {
+      Reflect.deleteProperty(client, "query"); // the first statement alone
+      if (config.text !== "BEGIN") throw new Error("Prisma begins transactions in another way");
+      return client.query({ ...config, text: begin });
+    }) as typeof client.query;
+    return client;
+  };
+  return Object.create(adapter, { client: { value: { connect } } });
 }
 
 type Transaction = Awaited<ReturnType<Adapter["startTransaction"]>>;

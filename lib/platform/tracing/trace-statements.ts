@@ -24,12 +24,16 @@ function traceQueries(prototype: { query: unknown }) {
     const name = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "SQL";
     const attributes = {
       "db.system.name": "postgresql",
-      "db.query.text": text.slice(0, MAX_TEXT_CHARACTERS),
+      "db.query.text": hideSettings(text).slice(0, MAX_TEXT_CHARACTERS),
     };
     return inStep({ name, kind: "client", attributes }, async () => query.apply(this, given));
   };
   prototype.query = traced;
 }
+
+/** Settings are the one thing that is written into a text: among them, where the request came from. */
+const hideSettings = (text: string): string =>
+  /^(BEGIN|SET)\b/.test(text) ? text.replaceAll(/'(?:[^']|'')*'/g, "''") : text;
 
 function readText(asked: unknown): string | null {
   if (typeof asked === "string") return asked;

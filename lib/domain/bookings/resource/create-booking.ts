@@ -25,14 +25,16 @@ import { refuseBooking, refuseLink } from "./refuse-booking";
 import type { BookingBody } from "./schema";
 import { settleLinked } from "./settle-linked";
 
+interface Booking {
+  source: BookedAt;
+  /** The page that the body names without a link, where it has been looked up. */
+  found: NamedPage | null;
+  now: Instant;
+}
+
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
-export async function createBooking(
-  db: Db,
-  auth: Auth,
-  body: BookingBody,
-  { source, now }: { source: BookedAt; now: Instant },
-) {
-  const offered = await findPage(db, auth, body, now);
+export async function createBooking(db: Db, auth: Auth, body: BookingBody, { source, found, now }: Booking) {
+  const offered = await findPage(db, auth, body, { found, now });
   const request = {
     ...readBookingBody(settleLinked(body, offered.link), offered, newToken()),
     source,
@@ -56,12 +58,17 @@ export async function createBooking(
 const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
   "user" in owner ? people.includes(owner.user) : teams.includes(owner.team);
 
-async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PageSettings> {
+async function findPage(
+  db: Db,
+  auth: Auth,
+  body: BookingBody,
+  { found, now }: Pick<Booking, "found" | "now">,
+): Promise<PageSettings> {
   const { organization, member } = auth;
   const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
   if (linked && linked.state !== "open") throw refuseLink(linked.state);
   const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
-  const { id, type, owner } = await findPageAddress(db, organization, names);
+  const { id, type, owner } = (linked ? null : found) ?? (await findPageAddress(db, organization, names));
   if (member && !isOwnedBy(owner, member)) throw notOwn();
   const page = await loadSettingsOf(db, organization, { id, type, minutes: null });
   if (page) {
