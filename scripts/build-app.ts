@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { compressFiles } from "@/lib/platform/http/built/compressed-files";
 import { isBundled } from "@/lib/platform/release/is-release";
 import { buildElements } from "./build-elements";
 import { buildThreads } from "./build-threads";
@@ -61,6 +62,7 @@ export async function buildApp(begin: () => void, signal?: AbortSignal) {
     await rm(stamp, { force: true });
     try {
       await runNextBuild(hash, signal);
+      await compressFiles(built, [path.join(built, "static"), path.join(projectRoot, "public")]);
       await writeFile(stamp, hash);
       return;
     } catch (error) {

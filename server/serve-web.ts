@@ -64,9 +64,29 @@ async function loadMethods(dev: boolean) {
 
 /** What is the same for everybody is made once. */
 async function rememberAnswers(root: string, draw: Handle): Promise<Handle> {
-  const folder = path.join(root, ".next/static");
-  return withBuiltFiles(withDrawnPages(draw), folder, await readdir(folder, { recursive: true }));
+  const built = path.join(root, ".next");
+  const folder = path.join(built, "static");
+  return withBuiltFiles(withDrawnPages(draw), built, [
+    {
+      address: "/_next/static/",
+      folder,
+      files: await readdir(folder, { recursive: true }),
+      describe: () => ({ "cache-control": "public, max-age=31536000, immutable" }),
+    },
+    {
+      address: "/",
+      folder: path.join(root, "public"),
+      files: await listFiles(root),
+      describe: (address) => ({
+        "accept-ranges": "bytes",
+        "cache-control": "public, max-age=0",
+        ...(ELEMENTS.test(address) && { "access-control-allow-origin": "*" }), // as next.config.mjs says
+      }),
+    },
+  ]);
 }
+
+const ELEMENTS = /^\/elements(\.js$|\/)/;
 
 /** In development the routes change while they are served: there, requests are told without them. */
 const NO_ROUTES: RouteManifest = { staticRoutes: [], dynamicRoutes: [] };

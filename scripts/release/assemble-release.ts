@@ -20,7 +20,8 @@ export async function assembleRelease(release: string, facts: ReleaseFacts): Pro
   await rm(release, { recursive: true, force: true });
   const standalone = await buildStandalone();
   for (const folder of [".next", "node_modules"]) await copy(path.join(standalone, folder), release, folder);
-  await copy(path.join(projectRoot, ".next/static"), release, ".next/static");
+  for (const folder of [".next/static", ".next/compressed"])
+    await copy(path.join(projectRoot, folder), release, folder);
   for (const entry of COPIED) await copy(path.join(projectRoot, entry), release, entry);
   await copy(path.join(projectRoot, "scripts/release/bookpage.sh"), release, "bin/bookpage");
   await removeSourceMaps(path.join(release, ".next"));

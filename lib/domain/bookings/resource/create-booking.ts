@@ -28,7 +28,7 @@ import { settleLinked } from "./settle-linked";
 interface Booking {
   source: BookedAt;
   /** The page that the body names without a link, where it has been looked up. */
-  found: NamedPage | null;
+  found?: NamedPage | null;
   now: Instant;
 }
 
@@ -62,7 +62,7 @@ async function findPage(
   db: Db,
   auth: Auth,
   body: BookingBody,
-  { found, now }: Pick<Booking, "found" | "now">,
+  { found, now }: { found: NamedPage | null; now: Instant },
 ): Promise<PageSettings> {
   const { organization, member } = auth;
   const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);

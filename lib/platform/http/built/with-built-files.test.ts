@@ -1,25 +1,33 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { request as ask, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFiles } from "./compressed-files";
 import { withBuiltFiles } from "./with-built-files";
 
 const SCRIPT = `console.log("Zürich");\n`.repeat(200);
 
 let folder: string;
+let built: string;
 let close: () => void;
 let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-built-"));
+  built = path.join(folder, ".next");
   for (const file of ["a.js", "b.css", "font.woff2", "secret.js"])
     await writeFile(path.join(folder, file), SCRIPT);
   const framework = async (_: unknown, response: { end: (body: string) => void }) =>
     response.end("by the framework");
-  const handle = withBuiltFiles(framework, folder, ["a.js", "b.css", "font.woff2", "gone.js"]);
+  await compressFiles(built, [folder]);
+  const describe = () => ({ "cache-control": "public, max-age=31536000, immutable" });
+  const handle = withBuiltFiles(framework, built, [
+    { address: "/_next/static/", folder, files: ["a.js", "b.css", "font.woff2", "gone.js"], describe },
+    { address: "/", folder, files: ["later.js"], describe: () => ({ "cache-control": "public, max-age=0" }) },
+  ]);
   const server = createServer(handle).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   port = (server.address() as AddressInfo).port;
@@ -46,14 +54,8 @@ const fetchRaw = (address: string, headers: OutgoingHttpHeaders = {}, method = "
 const isOurs = async (address: string, headers?: OutgoingHttpHeaders) =>
   (await fetchRaw(address, headers)).body.toString() !== "by the framework";
 
-/** The first who asks is answered by the framework, while the file is read. */
-async function remembered(address: string) {
-  await expect.poll(() => isOurs(address)).toBe(true);
-}
-
 describe("A file of the build", () => {
   it("is sent as it is, in whatever coding is asked for", async () => {
-    await remembered("/_next/static/a.js");
     const read = async (coding: string) =>
       (await fetchRaw("/_next/static/a.js", { "accept-encoding": coding })).body;
     expect(brotliDecompressSync(await read("gzip, br")).toString()).toBe(SCRIPT);
@@ -63,7 +65,6 @@ describe("A file of the build", () => {
   });
 
   it("says what it is, and that it never changes", async () => {
-    await remembered("/_next/static/b.css");
     const { headers } = await fetchRaw("/_next/static/b.css", { "accept-encoding": "br" });
     expect(headers).toMatchObject({
       "content-type": "text/css; charset=UTF-8",
@@ -74,7 +75,6 @@ describe("A file of the build", () => {
   });
 
   it("is not sent again to who has it", async () => {
-    await remembered("/_next/static/a.js");
     const { headers } = await fetchRaw("/_next/static/a.js");
     const again = await fetchRaw("/_next/static/a.js", { "if-none-match": headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -82,15 +82,33 @@ describe("A file of the build", () => {
     expect(other.status).toBe(200);
   });
 
+  it("is sent on conditions alone, which the framework fails to check", async () => {
+    const { headers } = await fetchRaw("/_next/static/a.js");
+    const since = (time: number) =>
+      new Date(Date.parse(String(headers["last-modified"])) + time).toUTCString();
+    const ask = async (given: OutgoingHttpHeaders) => (await fetchRaw("/_next/static/a.js", given)).status;
+    expect(await ask({ "if-unmodified-since": since(0) })).toBe(200);
+    expect(await ask({ "if-unmodified-since": since(-1000) })).toBe(412);
+    expect(await ask({ "if-match": '"another"' })).toBe(412);
+    expect(await ask({ "if-modified-since": since(0) })).toBe(304);
+  });
+
+  it("is compressed at the build, and where it came later, when it is asked for", async () => {
+    await writeFile(path.join(folder, "later.js"), SCRIPT.slice(1));
+    const { headers, body } = await fetchRaw("/later.js?v=1", { "accept-encoding": "br" });
+    expect(headers["cache-control"]).toBe("public, max-age=0");
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT.slice(1));
+    const compressed = await readdir(path.join(built, "compressed"));
+    expect(compressed.map((file) => path.extname(file)).sort()).toEqual([".br", ".gz"]); // of one content
+  });
+
   it("sends no body to who asks for the head", async () => {
-    await remembered("/_next/static/a.js");
     const head = await fetchRaw("/_next/static/a.js", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(SCRIPT)));
   });
 
   it("is left to the framework in part, by POST, and where it cannot be read", async () => {
-    await remembered("/_next/static/a.js");
     expect(await isOurs("/_next/static/a.js", { range: "bytes=0-10" })).toBe(false);
     expect((await fetchRaw("/_next/static/a.js", {}, "POST")).body.toString()).toBe("by the framework");
     for (const _ of "123") expect(await isOurs("/_next/static/gone.js")).toBe(false);

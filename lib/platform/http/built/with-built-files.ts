@@ -1,76 +1,88 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { isNotModified } from "@/lib/platform/http/etag";
 import type { Handle } from "@/lib/platform/http/handle";
-import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
-import { type EncodedAnswer, encodeBody, sendEncoded } from "../codings/encoded-answer";
+import { type EncodedAnswer, sendEncoded } from "../codings/encoded-answer";
+import { checkPreconditions } from "./check-preconditions";
+import { COMPRESSED_TYPES, hashContent, isCompressed, readCodings } from "./compressed-files";
 
-/** Where the framework serves what it built. */
-const ADDRESS = "/_next/static/";
-
-/** What is text, and worth compressing; fonts and pictures are short already. */
-const TYPES: Record<string, string> = {
-  ".js": "application/javascript; charset=UTF-8",
-  ".css": "text/css; charset=UTF-8",
-};
-
-/** Of 0 to 11. 11 takes twice the time of 10 and saves another 2 %. */
-const BROTLI_QUALITY = 10;
-
-/**
- * Sends scripts and styles of the build from memory, compressed once: the framework compresses them for each visitor
- * again, which costs more than to draw the page. Their names change with their content, so that they never change.
- * `files` are their paths within `folder`. The first who asks for one is answered by `handle`, as is whoever asks for
- * anything else.
- */
-export function withBuiltFiles(handle: Handle, folder: string, files: readonly string[]): Handle {
-  const answers = new Map<string, EncodedAnswer | "not read" | "being read">(
-    files.filter((file) => path.extname(file) in TYPES).map((file) => [toAddress(file), "not read"]),
-  );
-  async function remember(address: string) {
-    answers.set(address, "being read");
-    try {
-      answers.set(address, await readBuiltFile(path.join(folder, address.slice(ADDRESS.length))));
-    } catch {
-      answers.delete(address); // what cannot be read is left to the framework
-    }
-  }
-  return (request, response) => {
-    const address = request.url ?? "";
-    const answer = isPlain(request) ? answers.get(address) : undefined;
-    if (answer === "not read") void remember(address);
-    if (typeof answer !== "object") return handle(request, response);
-    return sendBuilt(request, response, answer);
-  };
+/** A folder whose files are served. */
+export interface ServedFolder {
+  /** Where: `/_next/static/`. */
+  address: string;
+  folder: string;
+  /** Paths of its files. */
+  files: readonly string[];
+  /** What the framework says of such a file, besides what it holds. */
+  describe: (address: string) => Record<string, string>;
 }
 
-const toAddress = (file: string) => ADDRESS + file.replaceAll(path.sep, "/");
+interface StoredFile extends EncodedAnswer {
+  etag: string;
+  changedAt: Date;
+}
+
+/**
+ * Sends scripts, styles and texts from memory, compressed at the build: the framework compresses them for each visitor
+ * again, which costs more than to draw the page. `built` is the folder of the build. Whoever asks for anything else is
+ * answered by `handle`.
+ */
+export function withBuiltFiles(handle: Handle, built: string, folders: readonly ServedFolder[]): Handle {
+  const places = new Map<string, { file: string; served: ServedFolder }>();
+  for (const served of folders)
+    for (const file of served.files.filter(isCompressed))
+      places.set(served.address + file.replaceAll(path.sep, "/"), {
+        file: path.join(served.folder, file),
+        served,
+      });
+  const stored = new Map<string, Promise<StoredFile | null>>();
+
+  return async (request, response) => {
+    const address = request.url?.split("?", 1)[0] ?? "";
+    const place = isPlain(request) ? places.get(address) : undefined;
+    if (!place) return handle(request, response);
+    const reading =
+      stored.get(address) ?? readStored(place.file, built, place.served.describe(address)).catch(() => null);
+    stored.set(address, reading);
+    const answer = await reading;
+    return answer ? sendStored(request, response, answer) : handle(request, response);
+  };
+}
 
 /** Asks for the whole file. */
 const isPlain = ({ method, headers }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && headers.range === undefined;
 
-async function readBuiltFile(file: string): Promise<EncodedAnswer> {
-  const content = await readFile(file);
+async function readStored(
+  file: string,
+  built: string,
+  described: Record<string, string>,
+): Promise<StoredFile> {
+  const [content, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+  const changedAt = new Date(Math.floor(mtimeMs / 1000) * 1000);
+  const etag = `"${hashContent(content)}"`;
   return {
+    etag,
+    changedAt,
     status: 200,
     headers: {
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-type": TYPES[path.extname(file)] as string,
-      etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+      ...described,
+      "content-type": COMPRESSED_TYPES[path.extname(file)] as string,
+      "last-modified": changedAt.toUTCString(),
+      etag,
       vary: "Accept-Encoding",
     },
-    bodies: await encodeBody(content, BROTLI_QUALITY),
+    bodies: await readCodings(built, content),
   };
 }
 
-async function sendBuilt(request: IncomingMessage, response: ServerResponse, answer: EncodedAnswer) {
-  const { headers } = answer;
-  if (isNotModified({ headers: incomingHeaders(request) }, headers.etag ?? null)) {
-    const { "content-type": _, ...rest } = headers;
-    return void response.writeHead(304, rest).end();
-  }
-  sendEncoded(request, response, answer);
+function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredFile): void {
+  const status = checkPreconditions(request.headers, stored);
+  if (status === 200) return void sendEncoded(request, response, stored);
+  const { "content-type": _, "last-modified": __, ...rest } = stored.headers;
+  if (status === 304) return void response.writeHead(304, rest).end();
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(412, headers).end(request.method === "HEAD" ? undefined : PRECONDITION_FAILED);
 }
+
+const PRECONDITION_FAILED = "The file is another one by now.\n";
