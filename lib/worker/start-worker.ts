@@ -52,7 +52,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       tasks: TASKS.filter(isDelivery),
       concurrency: CONCURRENT_DELIVERIES,
       cron: [],
-      batchSize: BATCH_SIZE,
+      batchSize: CONCURRENT_DELIVERIES,
     }),
     // Mails wait in the queue, in order of their priority, until one of the few connections to the mail server is about
     // to be free.

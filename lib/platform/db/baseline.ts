@@ -28,15 +28,17 @@ const ADOPT = statement(`
   SELECT gen_random_uuid(), name, checksum, now(), 1 FROM unnest($2::text[], $3::text[]) AS baseline (name, checksum)`);
 
 /**
- * Notes in a database that was made by the migrations before the baseline that it has the baseline.
+ * Notes in a database that was made by the migrations before the baseline that it has the baseline. `finished` names those
+ * that it has; gives their names as they are afterwards.
  *
  * @throws OperatorError where some of those migrations are missing: nothing leads from there to the baseline
  */
-export async function adoptBaseline(client: pg.ClientBase): Promise<void> {
-  if ((await listReplaced(await listFinished(client))).length === 0) return;
+export async function adoptBaseline(client: pg.ClientBase, finished: readonly string[]): Promise<string[]> {
+  if ((await listReplaced(finished)).length === 0) return [...finished];
   await waitForLock(client, SESSION_LOCKS.migration);
-  const replaced = await listReplaced(await listFinished(client));
-  if (replaced.length === 0) return; // another start has done it
+  const current = await listFinished(client);
+  const replaced = await listReplaced(current);
+  if (replaced.length === 0) return current; // another start has done it
   if (replaced.length !== REPLACED_COUNT)
     throw new OperatorError(
       `The database was made before the first release, and not all migrations of that time were applied: start the last version that has ${LAST_REPLACED} on it first.`,
@@ -48,6 +50,7 @@ export async function adoptBaseline(client: pg.ClientBase): Promise<void> {
       .digest("hex"),
   );
   await runStatement(client, ADOPT, [replaced, baseline.map(({ path }) => path), checksums]);
+  return listFinished(client);
 }
 
 /** The migrations of a backup, by the names of today. */

@@ -7,7 +7,13 @@ import { SESSION_LOCKS } from "./advisory-locks";
 import { adoptBaseline } from "./baseline";
 import { dropInvalidIndexes } from "./concurrent-index";
 import { readMigrations } from "./migrations-folder";
-import { findPendingMigrations, findUnknownMigrations, readApplied } from "./pending-migrations";
+import {
+  findPendingMigrations,
+  listFinished,
+  listPending,
+  listUnknown,
+  readApplied,
+} from "./pending-migrations";
 import { isQueueCurrent } from "./queue-revision";
 import { withSchemaEngine } from "./schema-engine";
 import { refuseUnfinished } from "./unfinished-load";
@@ -48,16 +54,13 @@ async function applyPending(client: pg.Client, databaseUrl: string, pending: rea
 }
 
 /** A newer release's schema would be read and written wrongly by this one, so it refuses to start. */
-async function refuseNewerDatabase(client: pg.Client) {
-  const [first] = await findUnknownMigrations(client);
+async function refuseNewerDatabase(finished: readonly string[]) {
+  const [first] = await listUnknown(finished);
   if (first === undefined) return;
   throw new OperatorError(
     `The database belongs to a newer release, which applied ${first}: start that release, or restore a backup that is older.`,
   );
 }
-
-const isCurrent = async (client: pg.Client) =>
-  (await findPendingMigrations(client)).length === 0 && (await isQueueCurrent(client));
 
 interface Filling {
   /** Not all of its data are there yet, and the caller knows. */
@@ -84,10 +87,10 @@ export function applyMigrations(databaseUrl: string, filling?: Filling): Promise
 
 async function migrate(client: pg.Client, databaseUrl: string, filling: Filling | undefined) {
   await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
-  await adoptBaseline(client);
-  await refuseNewerDatabase(client);
+  const finished = await adoptBaseline(client, await listFinished(client));
+  await refuseNewerDatabase(finished);
   if (!filling) await refuseUnfinished(client);
-  if (await isCurrent(client)) return [];
+  if ((await listPending(finished)).length === 0 && (await isQueueCurrent(client))) return [];
   await waitForLock(client, SESSION_LOCKS.migration);
   const wanted = filling?.only;
   const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));

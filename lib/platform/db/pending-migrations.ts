@@ -24,13 +24,17 @@ export async function listFinished(db: Queryable): Promise<string[]> {
 }
 
 /** Names of the migrations in the folder that the database has not finished. */
-export async function findPendingMigrations(db: Queryable): Promise<string[]> {
-  const finished = new Set(await listFinished(db));
-  return (await listMigrations()).filter((name) => !finished.has(name));
-}
+export const findPendingMigrations = async (db: Queryable): Promise<string[]> =>
+  listPending(await listFinished(db));
+
+export const listPending = async (finished: readonly string[]): Promise<string[]> =>
+  (await listMigrations()).filter((name) => !finished.includes(name));
 
 /** Names of the migrations that the database has finished and this release does not know: a newer one made them. */
-export async function findUnknownMigrations(db: Queryable): Promise<string[]> {
-  const known = new Set(await listMigrations());
-  return (await listFinished(db)).filter((name) => !known.has(name)).sort();
+export const findUnknownMigrations = async (db: Queryable): Promise<string[]> =>
+  listUnknown(await listFinished(db));
+
+export async function listUnknown(finished: readonly string[]): Promise<string[]> {
+  const known = await listMigrations();
+  return finished.filter((name) => !known.includes(name)).sort();
 }

@@ -33,7 +33,12 @@ interface Booking {
 }
 
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
-export async function createBooking(db: Db, auth: Auth, body: BookingBody, { source, found, now }: Booking) {
+export async function createBooking(
+  db: Db,
+  auth: Auth,
+  body: BookingBody,
+  { source, found = null, now }: Booking,
+) {
   const offered = await findPage(db, auth, body, { found, now });
   const request = {
     ...readBookingBody(settleLinked(body, offered.link), offered, newToken()),
