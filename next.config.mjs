@@ -8,6 +8,7 @@ export default {
   experimental: {
     globalNotFound: true,
     serverMinification: false, // stack traces that can be read
+    preloadEntriesOnStart: false, // each page when it is first asked for: most of them are not, for long
   },
   // Modules are loaded across origins only where they say that anybody may.
   headers: async () =>

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { listStatements } from "@/tests/support/list-statements";
 import { toPresentMigrations } from "./baseline";
 import { applyMigrations } from "./migrate";
 import { listMigrations } from "./migrations-folder";
@@ -37,11 +36,6 @@ it("applyMigrations applies each migration once, however many processes start to
   const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
   expect(applied.flat()).toEqual(all);
   expect(await findPendingMigrations(client)).toEqual([]);
-});
-
-it("applyMigrations reads once what a database has that has all", async () => {
-  const statements = await listStatements(() => applyMigrations(url));
-  expect(statements.filter((text) => text.includes("_prisma_migrations"))).toHaveLength(1);
 });
 
 it("applyMigrations runs a migration again that was interrupted", async () => {
