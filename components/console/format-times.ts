@@ -22,15 +22,9 @@ export function formatTimes(
   const endsWithDay =
     day.format(start) !== day.format(end) && day.format(start) === day.format(end.getTime() - 1);
   const [from, until] = [start, end].map((at) => tellApart(format.format(at), timeZone, at));
-  const isPlain = from === format.format(start) && until === format.format(end);
-  if (!endsWithDay && isPlain) return format.formatRange(start, end);
-  if (!endsWithDay && day.format(start) !== day.format(end)) return `${from} – ${until}`;
+  if (`${from}${until}`.includes("(UTC")) return `${from} – ${until}`;
+  if (!endsWithDay) return format.formatRange(start, end);
   const { hourCycle = "h23" } = format.resolvedOptions();
-  const clock = new Intl.DateTimeFormat(lang, {
-    timeZone,
-    ...CLOCK,
-    ...(parts.hour && { hour: parts.hour }),
-    hourCycle: endsWithDay ? cycleAtEnd(hourCycle) : hourCycle,
-  });
-  return `${from} – ${tellApart(clock.format(end), timeZone, end)}`;
+  const midnight = new Intl.DateTimeFormat(lang, { timeZone, ...CLOCK, hourCycle: cycleAtEnd(hourCycle) });
+  return `${from} – ${midnight.format(end)}`;
 }

@@ -32,7 +32,9 @@ it("formatTimes and formatMoment give it to each end that needs one", () => {
   const reader = { lang: "de", timezone: "Europe/Berlin" };
   const day = { day: "numeric", month: "short" } as const;
   expect(formatTimes(reader, [at("00:30"), at("01:30")])).toBe("2:30 (UTC+2) – 2:30 (UTC+1)");
-  expect(formatTimes(reader, [at("01:30"), at("02:30")], day)).toBe("26. Okt., 2:30 (UTC+1) – 3:30");
+  expect(formatTimes(reader, [at("01:30"), at("02:30")], day)).toBe(
+    "26. Okt., 2:30 (UTC+1) – 26. Okt., 3:30",
+  );
   expect(formatTimes(reader, [new Date("2031-10-25T20:00:00Z"), at("00:30")], day)).toBe(
     "25. Okt., 22:00 – 26. Okt., 2:30 (UTC+2)",
   );
