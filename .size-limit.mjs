@@ -58,6 +58,6 @@ function elements() {
 
 export default [
   ...pagesBelow("(public)", "150 kB"),
-  ...pagesBelow("console/(shell)", "261 kB"),
+  ...pagesBelow("console/(shell)", "262 kB"),
   ...elements(),
 ];
