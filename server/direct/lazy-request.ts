@@ -31,7 +31,7 @@ const STANDARD_METHODS = ["arrayBuffer", "blob", "bytes", "clone", "formData", "
  * A request that is a standard `Request` to its handler, and is made one only where more is asked of it than its method,
  * address and headers, as by whoever reads a body: making it costs as much as all else that an empty answer takes.
  */
-export class LazyRequest {
+class LazyRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
