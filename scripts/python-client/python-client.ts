@@ -17,7 +17,10 @@ interface Document {
 
 /** The generated modules of the Python client, by their file. */
 function writePythonModules(): Record<string, string> {
-  const document = openapiDocument(CONTRACTS, "https://meet.bookpage.test", { deletions: false });
+  const document = openapiDocument(CONTRACTS, "https://meet.bookpage.test", {
+    deletions: false,
+    compilable: false,
+  });
   const { paths, components } = document as unknown as Document;
   const endpoints: Endpoint[] = Object.entries(paths).flatMap(([at, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path: at, ...operation })),

@@ -7568,7 +7568,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -7654,7 +7655,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -7746,11 +7748,11 @@ export interface components {
             /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
             place?: string | null;
             /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-            capacity?: (number | "guests") | null;
+            capacity?: number | "guests" | null;
         };
         CustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
             times?: number[];
         };
@@ -9263,7 +9265,7 @@ export interface components {
             /** @description A text, or texts by language: `{ en, de, … }`. */
             title: string | components["schemas"]["FormTitle"];
             /** @description Below the title. */
-            description: (string | components["schemas"]["FormDescription"]) | null;
+            description: string | components["schemas"]["FormDescription"] | null;
             active: boolean;
             proof_of_work: boolean;
             /**
@@ -9366,7 +9368,7 @@ export interface components {
             /** @description A text, or texts by language: `{ en, de, … }`. */
             title: string | components["schemas"]["FormBodyTitle"];
             /** @description Below the title. */
-            description?: (string | components["schemas"]["FormBodyDescription"]) | null;
+            description?: string | components["schemas"]["FormBodyDescription"] | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
             /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
@@ -9462,7 +9464,7 @@ export interface components {
             handle?: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
             title?: string | components["schemas"]["FormPatchTitle"];
-            description?: (string | components["schemas"]["FormPatchDescription"]) | null;
+            description?: string | components["schemas"]["FormPatchDescription"] | null;
             active?: boolean;
             proof_of_work?: boolean;
             /** @enum {string} */
@@ -9619,7 +9621,7 @@ export interface components {
             /** @description The page of a team. */
             team?: components["schemas"]["Id"] | null;
             /** @description What is said in place of a page: a text, or texts by language. */
-            message?: (string | components["schemas"]["FormTargetInputPatchMessage"]) | null;
+            message?: string | components["schemas"]["FormTargetInputPatchMessage"] | null;
             /** @description Another site. Only the browser goes there. */
             url?: string | null;
         };
@@ -9710,7 +9712,7 @@ export interface components {
             /** @description A text, or texts by language: `{ en, de, … }`. */
             title?: string | components["schemas"]["FormUpdateTitle"];
             /** @description Below the title. */
-            description?: (string | components["schemas"]["FormUpdateDescription"]) | null;
+            description?: string | components["schemas"]["FormUpdateDescription"] | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
             /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
@@ -10865,8 +10867,8 @@ export interface components {
             language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
         };
         MessageBody: {
-            /** @description The sender, as in `invitee`; default: the organiser. */
-            from?: (components["schemas"]["Id"] | string) | null;
+            /** @description The sender, as in `invitee`; default: the organiser. An invitee, by `_id` or e-mail address. */
+            from?: components["schemas"]["Id"] | string | null;
             body: string;
         };
         MeTeam: {
@@ -12500,7 +12502,7 @@ export interface components {
             /** @description A text, or texts by language: `{ en, de, … }`. */
             label: string | components["schemas"]["QuestionLabel"];
             /** @description A sentence below the label. */
-            help: (string | components["schemas"]["QuestionHelp"]) | null;
+            help: string | components["schemas"]["QuestionHelp"] | null;
             /** @enum {string} */
             kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
             /** @description Of `select`, `multi_select` and `radio`; else empty. */
@@ -12509,7 +12511,7 @@ export interface components {
             /** @description It is asked only where another one was answered so. */
             shown_if: components["schemas"]["QuestionCondition"] | null;
             /** @description A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in. */
-            prefill: (boolean | string) | null;
+            prefill: boolean | string | null;
         };
         QuestionCondition: {
             /** @description Of an earlier question. */
@@ -12543,7 +12545,7 @@ export interface components {
             /** @description A text, or texts by language: `{ en, de, … }`. */
             label: string | components["schemas"]["QuestionInputLabel"];
             /** @description A sentence below the label. */
-            help?: (string | components["schemas"]["QuestionInputHelp"]) | null;
+            help?: string | components["schemas"]["QuestionInputHelp"] | null;
             /** @enum {string} */
             kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
             /** @description Texts, or values with their labels; a value is its label where none is given. */
@@ -12552,7 +12554,7 @@ export interface components {
             required?: boolean;
             shown_if?: components["schemas"]["QuestionCondition"] | null;
             /** @description A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in. */
-            prefill?: (boolean | string) | null;
+            prefill?: boolean | string | null;
         };
         QuestionInputHelp: {
             fr?: string;
@@ -12890,6 +12892,8 @@ export interface components {
             /** @description Another time that is free, or null: left out. */
             start: components["schemas"]["SlotTime"] | null;
         };
+        /** @enum {string} */
+        SeriesRhythm: "day" | "week" | "two_weeks" | "four_weeks" | "month";
         /**
          * @example {
          *       "every": [
@@ -12904,7 +12908,7 @@ export interface components {
          */
         SeriesSettings: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            every: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
             times: number[];
         };
@@ -13686,7 +13690,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -13768,7 +13773,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -13839,11 +13845,11 @@ export interface components {
             /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
             place?: string | null;
             /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-            capacity?: (number | "guests") | null;
+            capacity?: number | "guests" | null;
         };
         TemplateCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
             times?: number[];
         };
@@ -14011,7 +14017,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -14090,7 +14097,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -14158,11 +14166,11 @@ export interface components {
             /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
             place?: string | null;
             /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-            capacity?: (number | "guests") | null;
+            capacity?: number | "guests" | null;
         };
         TemplateTypeCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
             times?: number[];
         };
@@ -14478,7 +14486,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -14560,7 +14569,8 @@ export interface components {
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
-            event_hide_decline?: (boolean | number) | null;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
@@ -14648,11 +14658,11 @@ export interface components {
             /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
             place?: string | null;
             /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-            capacity?: (number | "guests") | null;
+            capacity?: number | "guests" | null;
         };
         TypeCustomInputPatchSeries: {
             /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-            every?: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
             times?: number[];
         };
@@ -15110,16 +15120,18 @@ export interface components {
             content: string | null;
         };
         VerifySignInDomainBody: Record<string, never>;
+        /** @enum {string} */
+        VoteAnswer: "yes" | "if_need_be" | "no";
         VoteBody: {
             /** @description An invitee, by `_id` or e-mail address. */
             invitee: components["schemas"]["Id"] | string;
             /** @description An answer by the id of the date; those not named stay as they are. `if_need_be`: where the poll has it. */
             dates?: {
-                [key: string]: "yes" | "if_need_be" | "no";
+                [key: string]: components["schemas"]["VoteAnswer"];
             };
             /** @description An answer by the id of the place; those not named stay as they are. `if_need_be`: where the poll has it. */
             places?: {
-                [key: string]: "yes" | "if_need_be" | "no";
+                [key: string]: components["schemas"]["VoteAnswer"];
             };
         };
         WaitingEntry: {
@@ -15849,10 +15861,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["PutLogoBody"];
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": components["schemas"]["PutLogoBody"];
             };
         };
         responses: {
@@ -17506,10 +17518,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["PutPhotoBody"];
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": components["schemas"]["PutPhotoBody"];
             };
         };
         responses: {
@@ -23618,10 +23630,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["PutCoverBody"];
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": components["schemas"]["PutCoverBody"];
             };
         };
         responses: {

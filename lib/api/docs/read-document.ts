@@ -74,7 +74,8 @@ export interface ApiDocument {
 
 /** The OpenAPI document, with what it refers to outside of schemas put in place. Made once: contracts do not change. */
 export const readDocument = once(
-  (): ApiDocument => takeApart(openapiDocument(CONTRACTS, env().WEB_URL) as unknown as OpenApi),
+  (): ApiDocument =>
+    takeApart(openapiDocument(CONTRACTS, env().WEB_URL, { compilable: false }) as unknown as OpenApi),
 );
 
 interface OpenApi {

@@ -74,7 +74,7 @@ export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Jso
   Object.fromEntries(
     DELIVERY_ACTIONS.map((action) => {
       const schema = toJsonSchema(payloadOf(action));
-      const body = { oneOf: [{ type: "array", items: schema, minItems: 1, maxItems: 1 }, schema] };
+      const body = { anyOf: [{ type: "array", items: schema, minItems: 1, maxItems: 1 }, schema] };
       return [action, { post: describeDelivery(action, body) }];
     }),
   );

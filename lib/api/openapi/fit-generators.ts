@@ -1,23 +1,30 @@
+import { mapSchema } from "./map-schema";
 import type { Json } from "./openapi-components";
-
-/** Keys whose values are data, not schemas. */
-const DATA_KEYS = new Set(["default", "example", "examples", "enum", "const", "required"]);
 
 /**
  * Writes a schema in the words that generators of clients know, with the same meaning: options of one type each
- * instead of a list of several; a type beside null stays a list.
+ * instead of a list of several, and options within options as one list. A type beside null stays a list.
  */
-export function fitGenerators<T>(part: T): T {
-  if (Array.isArray(part)) return part.map(fitGenerators) as T;
-  if (part === null || typeof part !== "object") return part;
-  const fitted = Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, DATA_KEYS.has(key) ? value : fitGenerators(value)]),
-  );
-  return fitType(fitted) as T;
-}
+export const fitGenerators = <T>(part: T): T => mapSchema(part, (schema) => joinOptions(fitType(schema)));
 
 function fitType(schema: Json): Json {
   const { type, ...rest } = schema;
   if (!Array.isArray(type) || type.filter((one) => one !== "null").length < 2) return schema;
   return { ...rest, anyOf: type.map((one: string) => ({ type: one })) };
 }
+
+/** Options that are a list of options themselves stand among the others; what is said of them is said of all. */
+function joinOptions(schema: Json): Json {
+  const { anyOf, description } = schema as { anyOf?: Json[]; description?: string };
+  const inner = anyOf?.find(isOnlyOptions);
+  if (!anyOf || !inner) return schema;
+  const described = [description, inner.description].filter(Boolean).join(" ");
+  return {
+    ...schema,
+    anyOf: anyOf.flatMap((option) => (option === inner ? inner.anyOf : option)),
+    ...(described && { description: described }),
+  };
+}
+
+const isOnlyOptions = (schema: Json): schema is { anyOf: Json[]; description?: string } =>
+  Array.isArray(schema.anyOf) && Object.keys(schema).every((key) => key === "anyOf" || key === "description");

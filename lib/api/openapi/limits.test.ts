@@ -177,6 +177,7 @@ function listLimits(
   const {
     $ref,
     properties = {},
+    patternProperties = {},
     items,
     prefixItems = [],
     additionalProperties,
@@ -189,6 +190,10 @@ function listLimits(
   return [
     ...LIMIT_KEYS.flatMap((name) => (name in schema ? `${at} ${name} ${JSON.stringify(schema[name])}` : [])),
     ...Object.entries(properties as Json).flatMap(([key, part]) => inside(part, `.${key}`)),
+    // Of a name that is another's, such as `id` beside `_id`, the pattern is that name alone.
+    ...Object.entries(patternProperties as Json).flatMap(([pattern, part]) =>
+      inside(part, `.${pattern.slice(1, -1)}`),
+    ),
     ...inside(items, "[]"),
     ...(prefixItems.length > 0 ? inside(widest(prefixItems), "[]") : []),
     ...inside(additionalProperties, ".*"),

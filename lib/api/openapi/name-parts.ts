@@ -54,9 +54,26 @@ function nameOptions(options: readonly Json[], name: string, schemas: Json): Jso
   });
 }
 
-/** What is told apart by a type alone says so. */
+/** What is told apart by a type alone says so: `AnswerValueText`, `AnswerValueList`. */
 const titleOption = (option: Json, name: string): Json =>
-  "$ref" in option || option.type === "null" || "title" in option ? option : { title: name, ...option };
+  "$ref" in option || option.type === "null" || "title" in option
+    ? option
+    : { title: name + nameKind(option), ...option };
+
+const KINDS: Record<string, string> = {
+  string: "Text",
+  integer: "Integer",
+  number: "Number",
+  boolean: "Flag",
+  array: "List",
+  object: "Object",
+};
+
+function nameKind(option: Json): string {
+  if (typeof option.const === "string") return toPascalCase(option.const);
+  if (typeof option.format === "string") return toPascalCase(option.format);
+  return KINDS[String(option.type)] ?? "Option";
+}
 
 /** The word by which one of several forms is known. */
 function findConst({ properties = {} }: Json): string | undefined {

@@ -22,6 +22,7 @@ import {
 import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
 import { RECORDED } from "./recorded-examples";
 import { TAGS } from "./tags";
+import { toCompilable } from "./to-compilable";
 
 const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
 
@@ -36,13 +37,15 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 interface Options {
   /** Whether lists may hold deletions: for who does not sync it is simpler without. */
   deletions?: boolean;
+  /** Whether it has the forms of which generators make code that compiles: for who reads it is simpler without. */
+  compilable?: boolean;
 }
 
 /** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
 export function openapiDocument(
   contracts: readonly AnyContract[],
   webUrl: string,
-  { deletions = true }: Options = {},
+  { deletions = true, compilable = true }: Options = {},
 ): Json {
   const schemas: Json = {};
   toJsonSchema(problemBody, schemas);
@@ -74,7 +77,11 @@ export function openapiDocument(
     paths,
     webhooks,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, schema]) => [name, compilable ? toCompilable(schema as Json) : schema]),
+      ),
       responses: problemResponses(),
       parameters: PARAMETERS,
       headers: HEADERS,
@@ -86,6 +93,8 @@ export function openapiDocument(
 function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
+  // Generators make the function of the form that stands first: of a form, one with the name of its field.
+  const shown = [...media].sort((a, b) => Number(b === FORM) - Number(a === FORM));
   const neededScope = findNeededScope(contract);
   return {
     operationId: name,
@@ -101,24 +110,33 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
     ...(body && {
       requestBody: {
         required: !mayLackBody(body),
-        content: Object.fromEntries(media.map((type) => [type, describeBody(contract, body, type, schemas)])),
+        content: Object.fromEntries(
+          shown.map((type) => [type, describeBody(contract, body, type, media, schemas)]),
+        ),
       },
     }),
     responses: describeResponses(contract, schemas, deletions),
   };
 }
 
+const FORM = "multipart/form-data";
+
 function describeBody(
   { name, upload, example, parts = [] }: AnyContract,
   body: z.ZodType,
   type: string,
+  media: readonly string[],
   schemas: Json,
 ): Json {
   for (const part of parts) toJsonSchema(part, schemas);
   const schema = toJsonSchema(body, schemas);
   if (!upload) return { schema, ...describeBodyExamples(example?.body, RECORDED.operations[name]?.body) };
-  const form = { type: "object", properties: { file: schema }, required: ["file"] };
-  return { schema: type === "multipart/form-data" ? form : schema };
+  if (type !== FORM) return { schema };
+  const contentType = media.filter((one) => one !== FORM).join(", ");
+  return {
+    schema: { type: "object", properties: { file: schema }, required: ["file"] },
+    encoding: { file: { contentType } },
+  };
 }
 
 /** What was sent for the answer that is shown, and where there is one, a body with more in it. */

@@ -69,9 +69,11 @@ export type VoteAnswer = (typeof VOTE_ANSWERS)[number];
 export const isVoteAnswer = (text: string | undefined): text is VoteAnswer =>
   VOTE_ANSWERS.some((answer) => answer === text);
 
+const voteAnswer = z.enum(VOTE_ANSWERS).meta({ id: "VoteAnswer" });
+
 const answers = (of: "date" | "place", most: number) =>
   z
-    .record(id, z.enum(VOTE_ANSWERS))
+    .record(id, voteAnswer)
     .refine((given) => Object.keys(given).length <= most, `must have at most ${most} entries`)
     .optional()
     .describe(

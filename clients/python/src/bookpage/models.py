@@ -2240,6 +2240,7 @@ class CustomInput(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -2318,6 +2319,7 @@ class CustomInputPatch(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -2405,7 +2407,7 @@ class CustomInputPatchRooms(TypedDict):
 
 class CustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
+    every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
@@ -7330,9 +7332,12 @@ class SeriesBodyInsteadEntry(TypedDict):
     start: SlotTime | None
 
 
+SeriesRhythm: TypeAlias = "Literal['day', 'week', 'two_weeks', 'four_weeks', 'month']"
+
+
 class SeriesSettings(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
+    every: SeriesRhythm | list[SeriesRhythm]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
     times: list[int]
 
@@ -8069,6 +8074,7 @@ class TemplateCustomInput(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8143,6 +8149,7 @@ class TemplateCustomInputPatch(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8211,7 +8218,7 @@ class TemplateCustomInputPatchRooms(TypedDict):
 
 class TemplateCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
+    every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
@@ -8357,6 +8364,7 @@ class TemplateTypeCustomInput(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8428,6 +8436,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8493,7 +8502,7 @@ class TemplateTypeCustomInputPatchRooms(TypedDict):
 
 class TemplateTypeCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
+    every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
@@ -8767,6 +8776,7 @@ class TypeCustomInput(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8841,6 +8851,7 @@ class TypeCustomInputPatch(TypedDict):
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
+    # Hours before the start from which declining is hidden; true hides it always.
     event_hide_decline: NotRequired[bool | float | None]
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
@@ -8924,7 +8935,7 @@ class TypeCustomInputPatchRooms(TypedDict):
 
 class TypeCustomInputPatchSeries(TypedDict):
     # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
-    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]]
+    every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
@@ -9352,13 +9363,16 @@ class VerifySignInDomainBody(TypedDict):
     pass
 
 
+VoteAnswer: TypeAlias = "Literal['yes', 'if_need_be', 'no']"
+
+
 class VoteBody(TypedDict):
     # An invitee, by `_id` or e-mail address.
     invitee: Id | str
     # An answer by the id of the date; those not named stay as they are. `if_need_be`: where the poll has it.
-    dates: NotRequired[dict[str, Literal["yes", "if_need_be", "no"]]]
+    dates: NotRequired[dict[str, VoteAnswer]]
     # An answer by the id of the place; those not named stay as they are. `if_need_be`: where the poll has it.
-    places: NotRequired[dict[str, Literal["yes", "if_need_be", "no"]]]
+    places: NotRequired[dict[str, VoteAnswer]]
 
 
 class WaitingEntry(TypedDict):

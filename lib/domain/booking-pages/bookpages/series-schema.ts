@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
 
-const rhythm = z.enum(RHYTHMS);
+const rhythm = z.enum(RHYTHMS).meta({ id: "SeriesRhythm" });
 
 /** How a page lets a booking repeat. */
 export const series = z
