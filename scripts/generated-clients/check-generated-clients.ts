@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { runProgram } from "@/scripts/run-program";
+import { findProgram } from "./find-program";
+import { LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
+import { startDemo } from "./start-demo";
+
+const GENERATOR = "org.openapitools:openapi-generator-cli:7.25.0";
+const OAPI_CODEGEN = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2";
+const DEPENDENCY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
+const EXEC_PLUGIN = "org.codehaus.mojo:exec-maven-plugin:3.5.0";
+
+/** Of these no compiler is needed: it is checked that there is something to compile. */
+const GENERATED_ONLY = ["csharp", "kotlin", "ruby"];
+
+type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** Generates, compiles and calls, in a folder that is removed; says what it left out where a program is missing. */
+export async function checkGeneratedClients() {
+  const hasGo = findProgram("go");
+  const hasJava = ["java", "javac", "mvn"].every(findProgram);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-clients-"));
+  const document = path.join(folder, "openapi.json");
+  await writeFile(document, JSON.stringify(openapiDocument(CONTRACTS, "http://localhost:3000")));
+  const demo = hasGo || hasJava ? await startDemo(path.join(folder, "data")) : null;
+  try {
+    if (hasGo) await checkOapiCodegen(folder, document);
+    if (hasJava && demo) await checkOpenapiGenerator(folder, document, demo, hasGo);
+  } finally {
+    await demo?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(describeLeftOut(hasGo, hasJava));
+}
+
+function describeLeftOut(hasGo: boolean, hasJava: boolean): string {
+  if (!hasJava && !hasGo) return "Left out: everything, as neither Go nor Java with Maven is installed.";
+  if (!hasJava) return "Left out: openapi-generator's clients, as Java or Maven is not installed.";
+  const languages = "C#, Kotlin and Ruby were generated, not compiled";
+  return hasGo ? `Left out: ${languages}.` : `Left out: Go, which is not installed; ${languages}.`;
+}
+
+async function checkOapiCodegen(folder: string, document: string) {
+  const output = path.join(folder, "oapi-codegen");
+  await mkdir(output);
+  const inside = { folder: output };
+  await runProgram("go", ["mod", "init", "example.com/client"], inside);
+  // It looks for schemas in paths alone, and would leave out those of webhooks.
+  const options = ["-generate", "types,client,skip-prune", "-package", "client", "-o", "client.go", document];
+  await runProgram("go", ["run", OAPI_CODEGEN, ...options], inside);
+  await runProgram("go", ["mod", "tidy"], inside);
+  await runProgram("go", ["build", "./..."], inside);
+}
+
+async function checkOpenapiGenerator(folder: string, document: string, demo: Demo, hasGo: boolean) {
+  const copied = [`-Dartifact=${GENERATOR}`, `-DoutputDirectory=${folder}`];
+  await runProgram("mvn", ["-q", "-B", `${DEPENDENCY_PLUGIN}:copy`, ...copied]);
+  const [, name, version] = GENERATOR.split(":");
+  const jar = path.join(folder, `${name}-${version}.jar`);
+  const generate = async (language: string, ...options: string[]) => {
+    const output = path.join(folder, language);
+    const parts = "apiTests=false,modelTests=false,apiDocs=false,modelDocs=false";
+    const all = ["-g", language, "-i", document, "-o", output, "--global-property", parts, ...options];
+    await runProgram("java", ["-Dlog.level=error", "-jar", jar, "generate", ...all]);
+    return output;
+  };
+  await listWithJava(await generate("java"), demo);
+  if (hasGo) await listWithGo(await generate("go", "--additional-properties=packageName=bookpage"), demo);
+  for (const language of GENERATED_ONLY) await generate(language);
+}
+
+async function listWithGo(output: string, { url, key }: Demo) {
+  await mkdir(path.join(output, "list"));
+  await writeFile(path.join(output, "list/main.go"), LIST_USERS_GO);
+  await runProgram("go", ["mod", "tidy"], { folder: output });
+  await runProgram("go", ["build", "./..."], { folder: output });
+  await runProgram("go", ["run", "./list"], { folder: output, variables: { URL: url, KEY: key } });
+}
+
+async function listWithJava(output: string, { url, key }: Demo) {
+  const sources = path.join(output, "src/main/java/example");
+  await mkdir(sources);
+  await writeFile(path.join(sources, "ListUsers.java"), LIST_USERS_JAVA);
+  const goals = ["compile", `${EXEC_PLUGIN}:java`, "-Dexec.mainClass=example.ListUsers"];
+  await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
+}
