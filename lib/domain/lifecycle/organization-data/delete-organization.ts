@@ -1,3 +1,4 @@
+import { forgetKeys } from "@/lib/domain/auth/api-keys/known-keys";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { endVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/end-video-access";
@@ -38,6 +39,7 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
     await silenceAudit(tx);
     for (const end of END_SIGN_INS) await sql(tx, end, [organization]);
   });
+  forgetKeys();
   const failures = await giveBackAccounts(db, organization);
   await removeObjects(organization);
   await deleteRows(db, organization);
