@@ -22,6 +22,6 @@ function whereDeclared(): string {
   const frames = (new Error().stack ?? "").split("\n");
   const caller =
     frames[frames.findLastIndex((frame) => frame.includes("/platform/db/statement.ts")) + 1] ?? "";
-  const [, file = "", line] = /(\/[^\s(]+\.ts):(\d+):\d+/.exec(caller) ?? [];
+  const [, file = "", line] = /(?:\(|at |async )(?:file:\/\/)?(\/[^(]+\.ts):(\d+):\d+/.exec(caller) ?? [];
   return `${path.relative(process.cwd(), file)}:${line}`;
 }
