@@ -4,8 +4,8 @@ import path from "node:path";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { runProgram } from "@/scripts/run-program";
-import { findProgram } from "./find-program";
-import { LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
+import { isInstalled } from "./is-installed";
+import { KOTLIN_POM, LIST_USERS_GO, LIST_USERS_JAVA, LIST_USERS_KOTLIN } from "./list-users";
 import { startDemo } from "./start-demo";
 
 const GENERATOR = "org.openapitools:openapi-generator-cli:7.25.0";
@@ -14,14 +14,14 @@ const DEPENDENCY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.
 const EXEC_PLUGIN = "org.codehaus.mojo:exec-maven-plugin:3.5.0";
 
 /** Of these no compiler is needed: it is checked that there is something to compile. */
-const GENERATED_ONLY = ["csharp", "kotlin", "ruby"];
+const GENERATED_ONLY = ["csharp", "ruby"];
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 /** Generates, compiles and calls, in a folder that is removed; says what it left out where a program is missing. */
 export async function checkGeneratedClients() {
-  const hasGo = findProgram("go");
-  const hasJava = ["java", "javac", "mvn"].every(findProgram);
+  const hasGo = isInstalled("go");
+  const hasJava = ["java", "javac", "mvn"].every(isInstalled);
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-clients-"));
   const document = path.join(folder, "openapi.json");
   await writeFile(document, JSON.stringify(openapiDocument(CONTRACTS, "http://localhost:3000")));
@@ -39,7 +39,7 @@ export async function checkGeneratedClients() {
 function describeLeftOut(hasGo: boolean, hasJava: boolean): string {
   if (!hasJava && !hasGo) return "Left out: everything, as neither Go nor Java with Maven is installed.";
   if (!hasJava) return "Left out: openapi-generator's clients, as Java or Maven is not installed.";
-  const languages = "C#, Kotlin and Ruby were generated, not compiled";
+  const languages = "C# and Ruby were generated, not compiled";
   return hasGo ? `Left out: ${languages}.` : `Left out: Go, which is not installed; ${languages}.`;
 }
 
@@ -69,6 +69,11 @@ async function checkOpenapiGenerator(folder: string, document: string, demo: Dem
   };
   await listWithJava(await generate("java"), demo);
   if (hasGo) await listWithGo(await generate("go", "--additional-properties=packageName=bookpage"), demo);
+  // Every enumeration has a property "name" in Kotlin, so that no value can be called that.
+  await listWithKotlin(
+    await generate("kotlin", "--additional-properties=enumPropertyNaming=UPPERCASE"),
+    demo,
+  );
   for (const language of GENERATED_ONLY) await generate(language);
 }
 
@@ -85,5 +90,12 @@ async function listWithJava(output: string, { url, key }: Demo) {
   await mkdir(sources);
   await writeFile(path.join(sources, "ListUsers.java"), LIST_USERS_JAVA);
   const goals = ["compile", `${EXEC_PLUGIN}:java`, "-Dexec.mainClass=example.ListUsers"];
+  await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
+}
+
+async function listWithKotlin(output: string, { url, key }: Demo) {
+  await writeFile(path.join(output, "pom.xml"), KOTLIN_POM);
+  await writeFile(path.join(output, "src/main/kotlin/ListUsers.kt"), LIST_USERS_KOTLIN);
+  const goals = ["compile", `${EXEC_PLUGIN}:java`, "-Dexec.mainClass=example.ListUsersKt"];
   await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
 }

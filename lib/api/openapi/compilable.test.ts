@@ -71,10 +71,10 @@ describe("code that generators make of the document compiles", () => {
     expect(find(hasList)).toEqual([]);
   });
 
-  it("as enumerations have no switches in them", () => {
-    const isSwitch = (value: unknown) => typeof value === "boolean";
-    expect(find(({ const: only }, at) => isSwitch(only) && !at.endsWith("/not"))).toEqual([]);
-    expect(find((schema) => Array.isArray(schema.enum) && schema.enum.some(isSwitch))).toEqual([]);
+  it("as enumerations have neither switches nor numbers in them", () => {
+    const isPlain = (value: unknown) => typeof value === "boolean" || typeof value === "number";
+    expect(find(({ const: only }, at) => isPlain(only) && !at.endsWith("/not"))).toEqual([]);
+    expect(find((schema) => Array.isArray(schema.enum) && schema.enum.some(isPlain))).toEqual([]);
   });
 
   it("as enumerations in lists of options, and in maps, have names", () => {
@@ -110,6 +110,7 @@ describe("toCompilable", () => {
       type: "boolean",
       not: { const: false },
     });
+    expect(toCompilable({ type: "number", const: 1 })).toEqual({ type: "number", minimum: 1, maximum: 1 });
     const image = { contentMediaType: "image/png" };
     expect(toCompilable({ type: "string", format: "binary", maxLength: 9, anyOf: [image] })).toEqual({
       type: "string",

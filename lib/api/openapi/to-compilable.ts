@@ -7,13 +7,14 @@ import type { Json } from "./openapi-components";
  */
 export const toCompilable = (schema: Json): Json =>
   mapSchema(schema, (part) =>
-    [toPlainSwitch, fitFile, fitNullFields, separateNames].reduce((made, rewrite) => rewrite(made), part),
+    [toPlainValue, fitFile, fitNullFields, separateNames].reduce((made, rewrite) => rewrite(made), part),
   );
 
-/** Generators make a switch with a single value an enumeration, and give its values the type of a text. */
-function toPlainSwitch(schema: Json): Json {
+/** Generators make a switch or number with a single value an enumeration, and give its value the type of a text. */
+function toPlainValue(schema: Json): Json {
   const { const: only, ...rest } = schema;
-  return typeof only === "boolean" ? { ...rest, not: { const: !only } } : schema;
+  if (typeof only === "boolean") return { ...rest, not: { const: !only } };
+  return typeof only === "number" ? { ...rest, minimum: only, maximum: only } : schema;
 }
 
 /** A field that is always null has no type that a language could give it. */
