@@ -136,7 +136,7 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules|^lib/platform/db/generated/" },
-    exclude: { path: "^\\.(next|data)/" },
+    exclude: { path: "^(\\.next|\\.data|program)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

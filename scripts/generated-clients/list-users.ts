@@ -55,7 +55,7 @@ fun main() {
     ApiClient.apiKey["Authorization"] = System.getenv("KEY")
     val users = UsersApi(System.getenv("URL")).listUsers()
     check(users.isNotEmpty()) { "no users" }
-    for (entry in users) println("Kotlin: " + entry.user.fullName)
+    println("Kotlin: " + users.size + " users")
 }
 `;
 
