@@ -1,3 +1,4 @@
+import { delegateMembers } from "./delegate-members";
 import { LazyHeaders } from "./lazy-headers";
 
 interface Init {
@@ -5,10 +6,6 @@ interface Init {
   /** Names in lower case. */
   headers: Record<string, string>;
 }
-
-/** Properties and methods of `Response` that need the standard object. */
-const STANDARD_PROPERTIES = ["body", "bodyUsed", "redirected", "statusText", "type", "url"] as const;
-const STANDARD_METHODS = ["arrayBuffer", "blob", "bytes", "clone", "formData", "json", "text"] as const;
 
 /**
  * An answer of known bytes that is a standard `Response` to everybody, and is made one only where somebody reads its body
@@ -38,19 +35,7 @@ class BytesResponse {
   }
 }
 
-for (const name of STANDARD_PROPERTIES)
-  Object.defineProperty(BytesResponse.prototype, name, {
-    get(this: BytesResponse) {
-      return this.toStandard()[name];
-    },
-  });
-for (const name of STANDARD_METHODS)
-  Object.defineProperty(BytesResponse.prototype, name, {
-    value(this: BytesResponse) {
-      return (this.toStandard() as unknown as Record<string, () => unknown>)[name]?.();
-    },
-  });
-Object.setPrototypeOf(BytesResponse.prototype, Response.prototype);
+delegateMembers(BytesResponse, Response);
 
 /** Without bytes, an answer that has no body. */
 export const bytesResponse = (bytes: Uint8Array<ArrayBuffer> | null, init: Init): Response =>

@@ -1,5 +1,4 @@
-/** Methods of `Headers` that need the standard object, which is made when one of them is called. */
-const STANDARD = ["append", "delete", "forEach", "entries", "keys", "values", "getSetCookie"] as const;
+import { delegateMembers } from "./delegate-members";
 
 const join = (name: string, values: readonly string[]): string =>
   values.join(name.toLowerCase() === "cookie" ? "; " : ", ");
@@ -55,10 +54,4 @@ export class LazyHeaders {
   }
 }
 
-for (const method of STANDARD)
-  Object.defineProperty(LazyHeaders.prototype, method, {
-    value(this: LazyHeaders, ...given: unknown[]) {
-      return (this.toStandard()[method] as (...given: unknown[]) => unknown)(...given);
-    },
-  });
-Object.setPrototypeOf(LazyHeaders.prototype, Headers.prototype);
+delegateMembers(LazyHeaders, Headers);
