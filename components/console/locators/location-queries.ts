@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery } from "../api";
+import { answered, api, type GetQuery, type Schemas } from "../api";
 
 /** Begins the key of every query for a list of locations. */
 export const LOCATIONS_KEY = ["locations"] as const;
@@ -39,22 +39,28 @@ export const readLocation = (locator: string, id: string) =>
 export const locationQuery = (locator: string, id: string) =>
   queryOptions({ queryKey: ["location", id], queryFn: () => readLocation(locator, id) });
 
+/** What is doubted of a location, which is not kept. */
+async function findDoubt(locator: string, location: Schemas["LocationBody"]) {
+  const { value } = await answered(
+    api.POST("/v2/locators/{locator_id}/locations/batch", {
+      params: { path: { locator_id: locator } },
+      body: { dry_run: true, locations: [location] },
+    }),
+  );
+  return value.results[0]?.doubt ?? null;
+}
+
 /**
  * Whether a link is a path that leads to no page where somebody can be booked; null: it is not asked. A link belongs to a
- * place, so one is made up, which is not kept.
+ * place, so one is made up.
  */
 export const linkDoubtQuery = (locator: string, link: string | null) =>
   queryOptions({
     queryKey: ["location-doubt", locator, "link", link],
     queryFn: async () => {
       const location = { type: "Point" as const, coordinates: [0, 0] };
-      const { value } = await answered(
-        api.POST("/v2/locators/{locator_id}/locations/batch", {
-          params: { path: { locator_id: locator } },
-          body: { dry_run: true, locations: [{ name: "?", location, link: link ?? "" }] },
-        }),
-      );
-      return value.results[0]?.doubt?.link !== undefined;
+      const doubt = await findDoubt(locator, { name: "?", location, link: link ?? "" });
+      return doubt?.link !== undefined;
     },
     enabled: link !== null,
   });
@@ -63,18 +69,10 @@ export const linkDoubtQuery = (locator: string, link: string | null) =>
 export const doubtQuery = (locator: string, place: string | null) =>
   queryOptions({
     queryKey: ["location-doubt", locator, place],
-    queryFn: async () => {
+    queryFn: () => {
       const { address, coordinates } = JSON.parse(place ?? "{}");
-      const { value } = await answered(
-        api.POST("/v2/locators/{locator_id}/locations/batch", {
-          params: { path: { locator_id: locator } },
-          body: {
-            dry_run: true,
-            locations: [{ name: address.slice(0, 200), address, location: { type: "Point", coordinates } }],
-          },
-        }),
-      );
-      return value.results[0]?.doubt ?? null;
+      const location = { type: "Point" as const, coordinates };
+      return findDoubt(locator, { name: address.slice(0, 200), address, location });
     },
     enabled: place !== null,
   });
