@@ -4,7 +4,7 @@ import path from "node:path";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { runProgram } from "@/scripts/run-program";
-import { isInstalled } from "./is-installed";
+import { isInstalled } from "../test-programs/find-program";
 import { KOTLIN_POM } from "./kotlin-pom";
 import { LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
 import { startDemo } from "./start-demo";

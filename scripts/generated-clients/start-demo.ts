@@ -1,18 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findFreePort } from "@/lib/platform/process/free-port";
 
 const START_TRIES = 600;
 const WAIT_MS = 200;
 
 /** The API of this checkout with the demo organisation in a database of its own, on a port that is free. */
 export async function startDemo(dataDir: string) {
-  const port = await findFreePort();
+  const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
   const { DATABASE_URL: _, BOOKPAGE_SECRET: __, ...inherited } = process.env;
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--dev"], {
@@ -41,13 +40,4 @@ export async function startDemo(dataDir: string) {
   }
   await stop();
   throw new OperatorError("The server to call did not start.");
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -8,6 +8,9 @@ const VERSION_TIMEOUT_MS = 30_000;
 export const findProgram = (candidates: readonly string[]): string | undefined =>
   candidates.flatMap(listPlaces).find(starts);
 
+/** Whether there is a program of this name, or at this path. */
+export const isInstalled = (program: string): boolean => listPlaces(program).length > 0;
+
 function listPlaces(program: string): string[] {
   const directories = path.isAbsolute(program) ? [""] : (process.env.PATH ?? "").split(path.delimiter);
   return directories.map((directory) => path.join(directory, program)).filter((file) => existsSync(file));
