@@ -6,7 +6,7 @@ import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { runProgram } from "@/scripts/run-program";
 import { isInstalled } from "../test-programs/find-program";
 import { KOTLIN_POM } from "./kotlin-pom";
-import { LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
+import { LIST_USERS_GO, LIST_USERS_JAVA, LIST_USERS_KOTLIN, LIST_USERS_RUBY } from "./list-users";
 import { startDemo } from "./start-demo";
 
 const GENERATOR = "org.openapitools:openapi-generator-cli:7.25.0";
@@ -14,8 +14,9 @@ const OAPI_CODEGEN = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v
 const DEPENDENCY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
 const EXEC_PLUGIN = "org.codehaus.mojo:exec-maven-plugin:3.5.0";
 
-/** Of these no compiler is needed: it is checked that there is something to compile. */
-const GENERATED_ONLY = ["csharp", "ruby"];
+/** Enumerations of Kotlin have a property "name", so no value can be called that. Only Gson reads "one of several schemas". */
+const KOTLIN_OPTIONS =
+  "enumPropertyNaming=UPPERCASE,serializationLibrary=gson,generateOneOfAnyOfWrappers=true";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
 
@@ -23,25 +24,33 @@ type Demo = Awaited<ReturnType<typeof startDemo>>;
 export async function checkGeneratedClients() {
   const hasGo = isInstalled("go");
   const hasJava = ["java", "javac", "mvn"].every(isInstalled);
+  const hasRuby = isInstalled("ruby");
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-clients-"));
   const document = path.join(folder, "openapi.json");
   await writeFile(document, JSON.stringify(openapiDocument(CONTRACTS, "http://localhost:3000")));
   const demo = hasGo || hasJava ? await startDemo(path.join(folder, "data")) : null;
   try {
     if (hasGo) await checkOapiCodegen(folder, document);
-    if (hasJava && demo) await checkOpenapiGenerator(folder, document, demo, hasGo);
+    if (hasJava && demo) await checkOpenapiGenerator(folder, document, demo, { hasGo, hasRuby });
   } finally {
     await demo?.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(describeLeftOut(hasGo, hasJava));
+  console.log(describeLeftOut({ hasGo, hasJava, hasRuby }));
 }
 
-function describeLeftOut(hasGo: boolean, hasJava: boolean): string {
-  if (!hasJava && !hasGo) return "Left out: everything, as neither Go nor Java with Maven is installed.";
-  if (!hasJava) return "Left out: openapi-generator's clients, as Java or Maven is not installed.";
-  const languages = "C# and Ruby were generated, not compiled";
-  return hasGo ? `Left out: ${languages}.` : `Left out: Go, which is not installed; ${languages}.`;
+function describeLeftOut({
+  hasGo,
+  hasJava,
+  hasRuby,
+}: Record<"hasGo" | "hasJava" | "hasRuby", boolean>): string {
+  const leftOut = [
+    ...(hasGo ? [] : ["Go, which is not installed"]),
+    ...(hasJava ? [] : ["all other languages, as Java or Maven is not installed"]),
+    ...(hasJava && !hasRuby ? ["Ruby, which is not installed"] : []),
+    ...(hasJava ? ["C#, which was generated and not compiled"] : []),
+  ];
+  return `Left out: ${leftOut.join("; ")}.`;
 }
 
 async function checkOapiCodegen(folder: string, document: string) {
@@ -56,7 +65,12 @@ async function checkOapiCodegen(folder: string, document: string) {
   await runProgram("go", ["build", "./..."], inside);
 }
 
-async function checkOpenapiGenerator(folder: string, document: string, demo: Demo, hasGo: boolean) {
+async function checkOpenapiGenerator(
+  folder: string,
+  document: string,
+  demo: Demo,
+  { hasGo, hasRuby }: { hasGo: boolean; hasRuby: boolean },
+) {
   const copied = [`-Dartifact=${GENERATOR}`, `-DoutputDirectory=${folder}`];
   await runProgram("mvn", ["-q", "-B", `${DEPENDENCY_PLUGIN}:copy`, ...copied]);
   const [, name, version] = GENERATOR.split(":");
@@ -70,9 +84,10 @@ async function checkOpenapiGenerator(folder: string, document: string, demo: Dem
   };
   await listWithJava(await generate("java"), demo);
   if (hasGo) await listWithGo(await generate("go", "--additional-properties=packageName=bookpage"), demo);
-  // Every enumeration has a property "name" in Kotlin, so that no value can be called that.
-  await compileKotlin(await generate("kotlin", "--additional-properties=enumPropertyNaming=UPPERCASE"));
-  for (const language of GENERATED_ONLY) await generate(language);
+  await listWithKotlin(await generate("kotlin", `--additional-properties=${KOTLIN_OPTIONS}`), demo);
+  const ruby = await generate("ruby");
+  if (hasRuby) await listWithRuby(ruby, demo);
+  await generate("csharp");
 }
 
 async function listWithGo(output: string, { url, key }: Demo) {
@@ -91,8 +106,14 @@ async function listWithJava(output: string, { url, key }: Demo) {
   await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
 }
 
-/** It is not called: its reader refuses null where one of several kinds of people has a number. */
-async function compileKotlin(output: string) {
+async function listWithKotlin(output: string, { url, key }: Demo) {
   await writeFile(path.join(output, "pom.xml"), KOTLIN_POM);
-  await runProgram("mvn", ["-q", "-B", "compile"], { folder: output });
+  await writeFile(path.join(output, "src/main/kotlin/ListUsers.kt"), LIST_USERS_KOTLIN);
+  const goals = ["compile", `${EXEC_PLUGIN}:java`, "-Dexec.mainClass=example.ListUsersKt"];
+  await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
+}
+
+async function listWithRuby(output: string, { url, key }: Demo) {
+  await writeFile(path.join(output, "list-users.rb"), LIST_USERS_RUBY);
+  await runProgram("ruby", ["-Ilib", "list-users.rb"], { folder: output, variables: { URL: url, KEY: key } });
 }

@@ -15,7 +15,7 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
       <groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-reflect</artifactId><version>2.2.20</version>
     </dependency>
     <dependency>
-      <groupId>com.squareup.moshi</groupId><artifactId>moshi-kotlin</artifactId><version>1.15.2</version>
+      <groupId>com.google.code.gson</groupId><artifactId>gson</artifactId><version>2.13.2</version>
     </dependency>
     <dependency>
       <groupId>com.squareup.okhttp3</groupId><artifactId>okhttp-jvm</artifactId><version>5.1.0</version>

@@ -44,3 +44,33 @@ public class ListUsers {
     }
 }
 `;
+
+/** The same in Kotlin. */
+export const LIST_USERS_KOTLIN = `package example
+
+import org.openapitools.client.apis.UsersApi
+import org.openapitools.client.infrastructure.ApiClient
+import org.openapitools.client.models.User
+
+fun main() {
+    ApiClient.accessToken = System.getenv("KEY")
+    val users = UsersApi(System.getenv("URL")).listUsers()
+    check(users.isNotEmpty()) { "no users" }
+    for (entry in users) println("Kotlin: " + (entry.actualInstance as User).fullName)
+}
+`;
+
+/** The same in Ruby. */
+export const LIST_USERS_RUBY = `require "openapi_client"
+
+OpenapiClient.configure do |config|
+  uri = URI(ENV.fetch("URL"))
+  config.scheme = uri.scheme
+  config.host = "#{uri.host}:#{uri.port}"
+  config.server_index = nil
+  config.access_token = ENV.fetch("KEY")
+end
+users = OpenapiClient::UsersApi.new.list_users
+abort "no users" if users.empty?
+users.each { |entry| puts "Ruby: #{entry.full_name}" }
+`;
